@@ -1,0 +1,1 @@
+"""A terminal trainer for agent-engineering interviews."""

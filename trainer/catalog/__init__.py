@@ -1,0 +1,1 @@
+"""What there is to practise: packs, drills, snippets and answers, as frozen data."""

@@ -1,0 +1,167 @@
+"""The data of the catalog. The words are those of the content format."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
+Level = Literal["must", "should", "could"]
+Clock = Literal["real", "controlled"]
+PointKind = Literal["position", "tradeoff", "fact"]
+
+BUILT_IN = "built-in"
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter of a pack: `letter` is what `--section` takes, `folder` is where its files lie."""
+
+    letter: str
+    folder: str
+    title: str
+
+
+@dataclass(frozen=True)
+class Pack:
+    """A folder of content with its three sub-folders.
+
+    `built_in` is True for the pack that ships with the trainer; only its checks run
+    where isolation was not observed.
+    """
+
+    name: str
+    version: str
+    drills: Path
+    snippets: Path
+    answers: Path
+    sections: tuple[Section, ...]
+    built_in: bool = False
+
+
+@dataclass(frozen=True)
+class Landmark:
+    """An idea of the snippet that matters: what "missed" is said about."""
+
+    id: str
+    say: str
+    why: str
+    follows: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A classic fault, as an edit of the snippet (of twist `twist`'s reference where that is set)."""
+
+    id: str
+    find: str
+    replace: str
+    check: str
+    say: str
+    twist: int | None = None
+
+
+@dataclass(frozen=True)
+class Twist:
+    """A follow-up demand. `signature` and `clock` are set where the twist changes them."""
+
+    number: int
+    title: str
+    question: str
+    replaces: tuple[str, ...] = ()
+    behaviours: tuple[str, ...] = ()
+    signature: str | None = None
+    clock: Clock | None = None
+
+
+@dataclass(frozen=True)
+class Drill:
+    """One thing to practise, as its TOML file says."""
+
+    id: str
+    kind: Kind
+    section: str
+    title: str
+    question: str
+    minutes: float
+    level: Level
+    pack: Pack
+    path: Path
+    signature: str = ""
+    given_shapes: str = ""
+    behaviours: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    clock: Clock = "real"
+    output: str = ""
+    landmarks: tuple[Landmark, ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    twists: tuple[Twist, ...] = ()
+
+    @property
+    def stem(self) -> str:
+        """The name that the drill's files share."""
+        return self.path.stem
+
+    @property
+    def checks_path(self) -> Path:
+        """Where the checks are."""
+        return self.path.with_name(f"{self.stem}_checks.py")
+
+    @property
+    def answer_path(self) -> Path:
+        """Where the answer is; the file need not exist."""
+        return self.pack.answers / self.path.parent.name / f"{self.stem}.toml"
+
+    def snippet_path(self, twist: int | None = None) -> Path:
+        """Where the reference is: the base drill's, or that of one twist."""
+        name = self.stem if twist is None else f"{self.stem}_twist{twist}"
+        return self.pack.snippets / f"{name}.py"
+
+    def card_ids(self) -> tuple[str, ...]:
+        """The ids under which the drill is scheduled: its own, then one for each twist (`react-loop+1`)."""
+        return (self.id, *(f"{self.id}+{twist.number}" for twist in self.twists))
+
+
+@dataclass(frozen=True)
+class Snippet:
+    """A reference program without its marks.
+
+    `text` is what a learner is shown, demo lines included. `landmarks` maps each landmark to its
+    lines in `text` (1-based), `given` holds the given code, `given_lines` its first and last line.
+    """
+
+    text: str
+    landmarks: dict[str, tuple[int, ...]]
+    given: str = ""
+    given_lines: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class Point:
+    """A key point of an answer. One word of each group, near each other, lands it."""
+
+    say: str
+    kind: PointKind
+    groups: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True)
+class FollowUp:
+    """A question an interviewer asks next, and what a good reply holds."""
+
+    ask: str
+    listen_for: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What to say about a drill."""
+
+    one_sentence: str
+    theory: str
+    pitfall: str
+    spoken: str
+    further: tuple[str, ...]
+    points: tuple[Point, ...]
+    follow_ups: tuple[FollowUp, ...]

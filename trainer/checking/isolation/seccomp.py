@@ -1,0 +1,111 @@
+"""A seccomp filter: no sockets, no processes, no signals to others, none of the kernel's back doors.
+
+The filter is classic BPF over `struct seccomp_data` (seccomp(2)). It is a list of refusals, so that any
+code of the standard library that stays inside its own process runs.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import platform
+import struct
+
+from trainer.checking.isolation.syscalls import (
+    AUDIT_ARCHITECTURE,
+    HIGHEST_REVIEWED,
+    JUDGED_BY_ARGUMENT,
+    refused_numbers,
+)
+from trainer.checking.isolation.system import install_filter
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    Instruction = tuple[int, int, int, int]
+
+_LOAD, _JUMP, _EQUAL, _GREATER, _ANY_BIT, _RETURN = 0x20, 0x05, 0x15, 0x25, 0x45, 0x06
+_ALLOW, _KILL_PROCESS, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
+_NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
+_CLONE_THREAD = 0x00010000
+_TIOCSTI, _TIOCLINUX = 0x5412, 0x541C
+_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4
+_PID_PLACE = 0x7ABCDEF1
+
+
+def build(machine: str | None = None) -> bytes:
+    """The filter for `machine` with a placeholder for the process id. Raises OSError on unknown machines."""
+    machine = machine or platform.machine()
+    if machine not in AUDIT_ARCHITECTURE:
+        raise OSError(errno.ENOSYS, f"no filter for {machine}")
+    program: list[Instruction] = [
+        (_LOAD, 0, 0, _ARCHITECTURE),
+        (_EQUAL, 1, 0, AUDIT_ARCHITECTURE[machine]),
+        (_RETURN, 0, 0, _KILL_PROCESS),
+        (_LOAD, 0, 0, _NUMBER),
+        # On x86_64 this also answers the x32 calls, whose numbers start at 0x40000000.
+        (_GREATER, 0, 1, HIGHEST_REVIEWED),
+        (_RETURN, 0, 0, _refuse(errno.ENOSYS)),
+    ]
+    refused = refused_numbers(machine)
+    program += [(_EQUAL, len(refused) - position, 0, number) for position, number in enumerate(refused)]
+    program += [(_JUMP, 0, 0, 1), (_RETURN, 0, 0, _refuse(errno.EPERM))]
+    for name, body in _argument_rules().items():
+        program += [(_EQUAL, 0, len(body), JUDGED_BY_ARGUMENT[machine][name]), *body]
+    program.append((_RETURN, 0, 0, _ALLOW))
+    return b"".join(struct.pack("HBBI", *instruction) for instruction in program)
+
+
+def apply(program: bytes, pid: int) -> None:
+    """Put the filter in force for this process, `pid`, and what it starts. Raises OSError where it can't be."""
+    patched = program.replace(struct.pack("I", _PID_PLACE), struct.pack("I", pid))
+    instructions = ctypes.create_string_buffer(patched, len(patched))
+    whole = _FilterProgram(len(patched) // 8, ctypes.cast(instructions, ctypes.c_void_p))
+    install_filter(ctypes.addressof(whole))
+
+
+class _FilterProgram(ctypes.Structure):
+    _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_void_p)]
+
+
+def _refuse(code: int) -> int:
+    return _ERRNO | code
+
+
+def _argument(position: int, high: bool = False) -> Instruction:
+    return (_LOAD, 0, 0, _ARGUMENTS + 8 * position + (4 if high else 0))
+
+
+def _argument_rules() -> dict[str, list[Instruction]]:
+    allow: Instruction = (_RETURN, 0, 0, _ALLOW)
+    refuse: Instruction = (_RETURN, 0, 0, _refuse(errno.EPERM))
+    own_process_only = [_argument(0), (_EQUAL, 0, 1, _PID_PLACE), allow, refuse]
+    return {
+        "clone": [_argument(0), (_ANY_BIT, 0, 1, _CLONE_THREAD), allow, refuse],
+        # EPERM here would keep glibc from starting threads; ENOSYS makes it use clone (moby#42680).
+        "clone3": [(_RETURN, 0, 0, _refuse(errno.ENOSYS))],
+        "kill": own_process_only,
+        "tgkill": own_process_only,
+        # Reading one's own limits is fine: pid 0, no new limit.
+        "prlimit64": [
+            _argument(0),
+            (_EQUAL, 1, 0, 0),
+            refuse,
+            _argument(2),
+            (_EQUAL, 0, 3, 0),
+            _argument(2, high=True),
+            (_EQUAL, 0, 1, 0),
+            allow,
+            refuse,
+        ],
+        # Without an address it goes to a connected socketpair, which asyncio needs.
+        "sendto": [
+            _argument(4),
+            (_EQUAL, 0, 3, 0),
+            _argument(4, high=True),
+            (_EQUAL, 0, 1, 0),
+            allow,
+            refuse,
+        ],
+        "ioctl": [_argument(1), (_EQUAL, 1, 0, _TIOCSTI), (_EQUAL, 0, 1, _TIOCLINUX), refuse, allow],
+        "prctl": [_argument(0), (_EQUAL, 1, 0, _PR_SET_PDEATHSIG), (_EQUAL, 0, 1, _PR_SET_DUMPABLE), refuse, allow],
+    }

@@ -1,0 +1,101 @@
+"""The fake model of every drill, its recording twin, and tools that remember how they were called."""
+
+from __future__ import annotations
+
+from trainer.checking import plain
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    Reply = dict[str, Any]
+
+LEDGERS: list[Recorder] = []
+"""The recorders made since the current check began, in order: the flight record of a failure."""
+
+
+def text(content: str) -> Reply:
+    """A model's reply that ends the turn."""
+    return {"type": "text", "text": content}
+
+
+def call(id: str, name: str, **input: Any) -> Reply:
+    """A model's reply that asks for a tool."""
+    return {"type": "tool_call", "id": id, "name": name, "input": input}
+
+
+class FakeModel:
+    """Plays its replies in order, then answers with text for ever. `calls` counts the calls."""
+
+    def __init__(self, *replies: Any) -> None:
+        self._replies = replies
+        self.calls = 0
+
+    def __call__(self, messages: Any, tools: Any = None) -> Any:
+        position = self.calls
+        self.calls += 1
+        if position >= len(self._replies):
+            return text("(the script is exhausted)")
+        reply = self._replies[position]
+        return reply(messages) if callable(reply) else _own_copy(reply)
+
+
+class Recorder(FakeModel):
+    """A fake model that keeps what each call was given.
+
+    A reply may be a function of the messages. `seen[i]` is `{"messages", "tools"}` of call i, copied at
+    the time of the call, so that no later change hides a fault; `tools` is the names where it was a
+    mapping. `given[i]` is the very object that call i was handed, to see sharing.
+    """
+
+    def __init__(self, *replies: Any) -> None:
+        super().__init__(*replies)
+        self.given: list[Any] = []
+        self.seen: list[dict[str, Any]] = []
+        self.replies: list[Any] = []
+        LEDGERS.append(self)
+
+    def __call__(self, messages: Any, tools: Any = None) -> Any:
+        self.given.append(messages)
+        names = list(tools) if isinstance(tools, dict) else tools
+        self.seen.append({"messages": plain.copy(messages), "tools": plain.copy(names)})
+        self.replies.append(None)
+        position = len(self.replies) - 1
+        reply = super().__call__(messages, tools)
+        self.replies[position] = plain.copy(reply)
+        return reply
+
+
+class Spy:
+    """A tool that remembers its calls: `fn` is a plain function with the named parameters.
+
+    `Spy("city", "days=3", returns="sunny")` makes `fn(city, days=3)`. `returns` may be a function of the
+    keyword arguments, `raises` an exception to raise. `calls` holds the arguments of each call, by name.
+    """
+
+    def __init__(
+        self, *parameters: str, returns: Any = None, raises: BaseException | None = None, name: str = "tool"
+    ) -> None:
+        self.calls: list[dict[str, Any]] = []
+        self._returns = returns
+        self._raises = raises
+        names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
+        passed = ", ".join(f"{n}={n}" for n in names)
+        source = f"lambda {', '.join(parameters)}: _run({passed})"
+        self.fn: Callable[..., Any] = eval(source, {"_run": self._run})  # noqa: S307  (our own text)
+        self.fn.__name__ = self.fn.__qualname__ = name
+
+    def _run(self, **arguments: Any) -> Any:
+        self.calls.append(plain.copy(arguments))
+        if self._raises is not None:
+            raise self._raises
+        return self._returns(**arguments) if callable(self._returns) else self._returns
+
+
+def _own_copy(reply: Any) -> Any:
+    if isinstance(reply, dict):
+        return {key: _own_copy(value) for key, value in reply.items()}
+    if isinstance(reply, (list, tuple)):
+        return [_own_copy(item) for item in reply]
+    return reply

@@ -1,0 +1,144 @@
+"""What a run of the checks gives: one verdict a check, the outcome, the output."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Outcome = Literal["passed", "refused", "failed", "error", "timeout", "output", "memory", "exited", "crashed"]
+
+GRAVITY: tuple[Outcome, ...] = (
+    "passed",
+    "refused",
+    "failed",
+    "error",
+    "timeout",
+    "output",
+    "memory",
+    "exited",
+    "crashed",
+)
+
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+"""JSON-like data: what is left of a program's values once they crossed the wire."""
+
+
+@dataclass(frozen=True)
+class ModelCall:
+    """What one call of a recording model was given, in the order of the calls.
+
+    `messages` is the history as it stood at that moment; `reply` is what the model answered.
+    """
+
+    messages: Plain
+    tools: Plain
+    reply: Plain
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The place in the flight record that a failed check points at (both counted from 0).
+
+    `message` may be the length of the call's history: then a message is missing there.
+    """
+
+    model: int
+    call: int
+    message: int | None = None
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """The verdict of one check. `signature` is stable from run to run: names, numbers and tools drawn
+    for the run are not in it, so that two faults that do the same can be told by it."""
+
+    name: str
+    landmark: str
+    twist: int | None
+    passed: bool
+    skipped: bool = False
+    message: str = ""
+    observed: Plain = None
+    expected: Plain = None
+    signature: str = ""
+    flight: tuple[tuple[ModelCall, ...], ...] = ()
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Why nothing could be called, in a sentence, with its place in the learner's text (1-based)."""
+
+    type: str
+    message: str
+    line: int | None = None
+    column: int | None = None
+
+
+@dataclass(frozen=True)
+class Recognised:
+    """A classic fault whose signature the run shows."""
+
+    id: str
+    say: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything one run of a program says. A pure value: it can be compared, stored, shown."""
+
+    drill: str
+    twists: tuple[int, ...]
+    outcome: Outcome
+    checks: tuple[CheckResult, ...]
+    mistakes: tuple[Recognised, ...] = ()
+    problem: Problem | None = None
+    stdout: str = ""
+    stderr: str = ""
+    truncated: bool = False
+    seconds: float = 0.0
+    notes: tuple[str, ...] = field(default=())
+
+    @property
+    def passed(self) -> bool:
+        """True when every check ran and passed."""
+        return self.outcome == "passed"
+
+    @property
+    def failed_checks(self) -> tuple[CheckResult, ...]:
+        """The checks that ran and did not pass, in their order."""
+        return tuple(check for check in self.checks if not check.passed and not check.skipped)
+
+    def to_json(self) -> dict[str, Plain]:
+        """The document that `trainer check --json` prints."""
+        return {
+            "drill": self.drill,
+            "twists": list(self.twists),
+            "passed": self.passed,
+            "outcome": self.outcome,
+            "checks": [
+                {
+                    "name": check.name,
+                    "landmark": check.landmark,
+                    "twist": check.twist,
+                    "passed": check.passed,
+                    "skipped": check.skipped,
+                    "message": check.message,
+                    "observed": check.observed,
+                    "expected": check.expected,
+                }
+                for check in self.checks
+            ],
+            "mistakes": [{"id": mistake.id, "say": mistake.say} for mistake in self.mistakes],
+            "problem": self.problem
+            and {
+                "type": self.problem.type,
+                "message": self.problem.message,
+                "line": self.problem.line,
+                "column": self.problem.column,
+            },
+            "stdout": self.stdout,
+            "stderr": self.stderr,
+            "truncated": self.truncated,
+            "seconds": self.seconds,
+        }
