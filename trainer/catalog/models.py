@@ -109,6 +109,11 @@ class Drill:
         return self.path.with_name(f"{self.stem}_checks.py")
 
     @property
+    def faults_path(self) -> Path:
+        """Where the recorded damage of known faults is, made by `pack lint --update`; the file need not exist."""
+        return self.path.with_name(f"{self.stem}_faults.json")
+
+    @property
     def answer_path(self) -> Path:
         """Where the answer is; the file need not exist."""
         return self.pack.answers / self.path.parent.name / f"{self.stem}.toml"

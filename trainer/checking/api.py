@@ -63,9 +63,7 @@ __all__ = [
 class Check:
     """A named behaviour: its scenario and, once `expect` was used, its expectation."""
 
-    def __init__(
-        self, name: str, landmark: str, scenario: Scenario, twist: int | None, needs: tuple[str, ...]
-    ) -> None:
+    def __init__(self, name: str, landmark: str, scenario: Scenario, twist: int | None, needs: tuple[str, ...]) -> None:
         self.name = name
         self.landmark = landmark
         self.scenario = scenario
@@ -125,7 +123,9 @@ class Captured:
         sys.stdout = self._buffer
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         sys.stdout = self._before
 
     @property

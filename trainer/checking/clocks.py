@@ -94,9 +94,9 @@ def take_control(offset: float) -> None:
     clock.controlled = True
     _keep_real_inside()
     for name in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
-        setattr(_time, name, _reader(name))
-        setattr(_time, f"{name}_ns", _reader_ns(name))
-    _time.sleep = clock.sleep
+        _put(name, _reader(name))
+        _put(f"{name}_ns", _reader_ns(name))
+    _put("sleep", clock.sleep)
     _replace_calendar()
     _replace_datetime()
 
@@ -116,20 +116,13 @@ def _reader_ns(name: str) -> Any:
 
 
 def _replace_calendar() -> None:
-    real_local, real_gm, real_ctime, real_strftime = (
-        _REAL["localtime"],
-        _REAL["gmtime"],
-        _REAL["ctime"],
-        _REAL["strftime"],
-    )
-
-    def wall(seconds: float | None) -> float:
+    def wall(seconds: Any) -> Any:
         return clock.read("time") if seconds is None else seconds
 
-    _time.localtime = lambda seconds=None: real_local(wall(seconds))  # type: ignore[misc,assignment]
-    _time.gmtime = lambda seconds=None: real_gm(wall(seconds))  # type: ignore[misc,assignment]
-    _time.ctime = lambda seconds=None: real_ctime(wall(seconds))  # type: ignore[misc,assignment]
-    _time.strftime = lambda form, when=None: real_strftime(form, when or _time.localtime())  # type: ignore[misc,assignment]
+    _put("localtime", lambda seconds=None: _REAL["localtime"](wall(seconds)))
+    _put("gmtime", lambda seconds=None: _REAL["gmtime"](wall(seconds)))
+    _put("ctime", lambda seconds=None: _REAL["ctime"](wall(seconds)))
+    _put("strftime", lambda form, when=None: _REAL["strftime"](form, when or _time.localtime()))
     kinds = {
         getattr(_time, "CLOCK_REALTIME", None): "time",
         getattr(_time, "CLOCK_MONOTONIC", None): "monotonic",
@@ -137,14 +130,19 @@ def _replace_calendar() -> None:
         getattr(_time, "CLOCK_BOOTTIME", None): "monotonic",
     }
     if "clock_gettime" in _REAL:
-        _time.clock_gettime = lambda kind: clock.read(kinds.get(kind, "process_time"))  # type: ignore[misc,assignment]
-        _time.clock_gettime_ns = lambda kind: int(_time.clock_gettime(kind) * 1_000_000_000)  # type: ignore[misc,assignment]
+        _put("clock_gettime", lambda kind: clock.read(kinds.get(kind, "process_time")))
+        _put("clock_gettime_ns", lambda kind: int(_time.clock_gettime(kind) * 1_000_000_000))
+
+
+def _put(name: str, function: Any) -> None:
+    setattr(_time, name, function)
 
 
 def _replace_datetime() -> None:
     import datetime
 
-    real_datetime, real_date = datetime.datetime, datetime.date
+    real_datetime: Any = datetime.datetime
+    real_date: Any = datetime.date
 
     class _KindOfDatetime(type):
         # A value made by the real class must still count as one of the replacement.
@@ -161,7 +159,7 @@ def _replace_datetime() -> None:
         def __subclasscheck__(cls, kind: type) -> bool:
             return issubclass(kind, real_date)
 
-    class ControlledDatetime(real_datetime, metaclass=_KindOfDatetime):
+    class ControlledDatetime(real_datetime, metaclass=_KindOfDatetime):  # type: ignore[misc]
         @classmethod
         def now(cls, tz: Any = None) -> Any:
             return cls.fromtimestamp(clock.read("time"), tz)
@@ -174,7 +172,7 @@ def _replace_datetime() -> None:
         def today(cls) -> Any:
             return cls.fromtimestamp(clock.read("time"))
 
-    class ControlledDate(real_date, metaclass=_KindOfDate):
+    class ControlledDate(real_date, metaclass=_KindOfDate):  # type: ignore[misc]
         @classmethod
         def today(cls) -> Any:
             return cls.fromtimestamp(clock.read("time"))
@@ -207,8 +205,9 @@ class _RealInside:
         for finder in sys.meta_path:
             spec = None if finder is self else finder.find_spec(name, path, target)
             if spec is not None:
-                if spec.loader is not None and hasattr(spec.loader, "exec_module"):
-                    spec.loader.exec_module = self._with_real_time(spec.loader.exec_module)
+                loader: Any = spec.loader
+                if hasattr(loader, "exec_module"):
+                    loader.exec_module = self._with_real_time(loader.exec_module)
                 return spec
         return None
 

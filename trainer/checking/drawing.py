@@ -7,7 +7,7 @@ import random
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any, TypeVar
+    from typing import TypeVar
 
     T = TypeVar("T")
 
@@ -30,9 +30,7 @@ class Draw:
     def word(self) -> str:
         """A made-up lower-case word of six letters; no two of a check hold each other."""
         while True:
-            word = "".join(
-                self.random.choice(_CONSONANTS) + self.random.choice(_VOWELS) for _ in range(3)
-            )
+            word = "".join(self.random.choice(_CONSONANTS) + self.random.choice(_VOWELS) for _ in range(3))
             if word not in self._used:
                 self._used.append(word)
                 return word

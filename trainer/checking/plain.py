@@ -10,6 +10,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 MAX_NODES = 20_000
@@ -69,7 +70,8 @@ class Encoder:
             return {"l" if base is list else "t": [self.encode(item, depth + 1) for item in items]}
         if base is bytes or base is bytearray:
             return {"b": bytes(memoryview(value)[:MAX_TEXT]).hex()}
-        return {"s": [self.encode(item, depth + 1) for item in list(base.__iter__(value))[: self._left + 1]]}
+        walk: Callable[[Any], Any] = base.__dict__["__iter__"]
+        return {"s": [self.encode(item, depth + 1) for item in list(walk(value))[: self._left + 1]]}
 
     def _encode_int(self, number: int) -> Any:
         if -(2**53) < number < 2**53:
@@ -79,7 +81,7 @@ class Encoder:
     def _encode_number(self, value: Any, kind: type) -> Any:
         # Exact standard number types count by value; their subclasses could lie.
         name = f"{getattr(kind, '__module__', '')}.{_name(kind)}"
-        if name in ("fractions.Fraction", "decimal.Decimal") and kind.__float__ is not None:
+        if name in ("fractions.Fraction", "decimal.Decimal"):
             try:
                 return {"f": float.hex(float(value))}
             except (OverflowError, ValueError):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 Outcome = Literal["passed", "refused", "failed", "error", "timeout", "output", "memory", "exited", "crashed"]
 
@@ -19,7 +19,7 @@ GRAVITY: tuple[Outcome, ...] = (
     "crashed",
 )
 
-Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
 """JSON-like data: what is left of a program's values once they crossed the wire."""
 
 
@@ -74,6 +74,10 @@ class Problem:
     line: int | None = None
     column: int | None = None
 
+    def to_json(self) -> dict[str, Plain]:
+        """The entry of the document that `trainer check --json` prints."""
+        return {"type": self.type, "message": self.message, "line": self.line, "column": self.column}
+
 
 @dataclass(frozen=True)
 class Recognised:
@@ -97,7 +101,6 @@ class Report:
     stderr: str = ""
     truncated: bool = False
     seconds: float = 0.0
-    notes: tuple[str, ...] = field(default=())
 
     @property
     def passed(self) -> bool:
@@ -130,13 +133,7 @@ class Report:
                 for check in self.checks
             ],
             "mistakes": [{"id": mistake.id, "say": mistake.say} for mistake in self.mistakes],
-            "problem": self.problem
-            and {
-                "type": self.problem.type,
-                "message": self.problem.message,
-                "line": self.problem.line,
-                "column": self.problem.column,
-            },
+            "problem": None if self.problem is None else self.problem.to_json(),
             "stdout": self.stdout,
             "stderr": self.stderr,
             "truncated": self.truncated,

@@ -107,5 +107,11 @@ def _argument_rules() -> dict[str, list[Instruction]]:
             refuse,
         ],
         "ioctl": [_argument(1), (_EQUAL, 1, 0, _TIOCSTI), (_EQUAL, 0, 1, _TIOCLINUX), refuse, allow],
-        "prctl": [_argument(0), (_EQUAL, 1, 0, _PR_SET_PDEATHSIG), (_EQUAL, 0, 1, _PR_SET_DUMPABLE), refuse, allow],
+        "prctl": [
+            _argument(0),
+            (_EQUAL, 1, 0, _PR_SET_PDEATHSIG),
+            (_EQUAL, 0, 1, _PR_SET_DUMPABLE),
+            refuse,
+            allow,
+        ],
     }

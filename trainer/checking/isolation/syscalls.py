@@ -169,4 +169,5 @@ HIGHEST_REVIEWED = 462
 def refused_numbers(machine: str) -> list[int]:
     """The numbers of the refused calls on `machine`, sorted."""
     column = 0 if machine == "x86_64" else 1
-    return sorted({pair[column] for pair in REFUSED.values() if pair[column] is not None})  # type: ignore[type-var, misc]
+    numbers = (pair[column] for pair in REFUSED.values())
+    return sorted({number for number in numbers if number is not None})

@@ -1,0 +1,249 @@
+"""How build-messages is judged."""
+
+from trainer.checking.api import copy, check, draw, expect, fail
+
+OPEN, CLOSE = "<context>", "</context>"
+
+
+def past(count):
+    """`count` turns of a conversation."""
+    roles = ["user", "assistant"] * count
+    return [{"role": role, "content": draw.sentence(3)} for role in roles[:count]]
+
+
+def build(program, turns=3, documents=None):
+    """A request built from things drawn anew, with all that is needed to judge it."""
+    case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4)}
+    case["retrieved"] = documents if documents is None else [draw.sentence(4) for _ in range(documents)]
+    given = [case["system"], copy(case["history"]), case["user_turn"], copy(case["retrieved"])]
+    case["got"] = program.build_messages(*given)
+    return case
+
+
+def plain(program, turns=3):
+    """The same without the last argument."""
+    case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4), "retrieved": None}
+    case["got"] = program.build_messages(case["system"], copy(case["history"]), case["user_turn"])
+    return case
+
+
+def messages_of(case):
+    """The messages of the request, checked for their shape."""
+    got = case["got"]
+    if not isinstance(got, dict) or not isinstance(got.get("messages"), (list, tuple)):
+        fail("`build_messages` did not return a dict with a list under `messages`.", got, "a dict with `messages`")
+    for message in got["messages"]:
+        if not isinstance(message, dict) or "role" not in message or "content" not in message:
+            fail("Among the messages is something without `role` and `content`.", message, "a message")
+    return got["messages"]
+
+
+def text_of(content):
+    """A content as text, be it a string or a list of text blocks."""
+    if isinstance(content, str):
+        return content
+    blocks = content if isinstance(content, (list, tuple)) else []
+    texts = [block.get("text") for block in blocks if isinstance(block, dict)]
+    return "\n".join(text for text in texts if isinstance(text, str))
+
+
+def brief(message):
+    return {"role": message["role"], "content": message["content"]}
+
+
+def user(content):
+    return {"role": "user", "content": content}
+
+
+@check("hands the system prompt over beside the messages", landmark="system_apart")
+def system_beside(program):
+    return [build(program, 2, 2), plain(program, 0)]
+
+
+@system_beside.expect
+def _(seen):
+    for case in seen:
+        expect(case["got"]).holds(
+            {"system": case["system"]}, "The request does not hold the system prompt under `system`."
+        )
+
+
+@check("keeps the system prompt out of the messages", landmark="system_apart")
+def system_nowhere(program):
+    return [build(program, 2, 2), plain(program, 2), plain(program, 0)]
+
+
+@system_nowhere.expect
+def _(seen):
+    for case in seen:
+        for message in messages_of(case):
+            expect(message).that(
+                message["role"] != "system", "Among the messages stands one with the role `system`.", "user or assistant"
+            )
+            expect(message).that(
+                case["system"] not in text_of(message["content"]),
+                "The system prompt stands in one of the messages as well.",
+                "the system prompt under `system` alone",
+            )
+
+
+@check("begins with the turns of the history, in order", landmark="plain_turns")
+def history_first(program):
+    return [build(program, draw.number(4, 6), 2), plain(program, draw.number(3, 5)), build(program, 1, 1)]
+
+
+@history_first.expect
+def _(seen):
+    for case in seen:
+        turns = case["history"]
+        expect([brief(m) for m in messages_of(case)[: len(turns)]]).equals(
+            turns, "The messages do not begin with all the turns of the history, in their order."
+        )
+
+
+@check("takes role and content of a turn and nothing else", landmark="plain_turns")
+def no_extras(program):
+    history = past(4)
+    extras = draw.words(2)
+    given = copy(history)
+    for turn in given:
+        turn.update({extra: draw.number() for extra in extras})
+    case = {"history": history, "extras": extras, "turn": draw.sentence()}
+    case["got"] = program.build_messages(draw.sentence(), given, case["turn"])
+    return case
+
+
+@no_extras.expect
+def _(case):
+    messages = messages_of(case)
+    expect([brief(m) for m in messages]).equals(
+        [*case["history"], user(case["turn"])],
+        "The turns of the history carried keys of their own, and did not come out as role and content.",
+    )
+    for message in messages:
+        expect(message).that(
+            not any(extra in message for extra in case["extras"]),
+            "A key of the history that is neither `role` nor `content` went into the request.",
+            brief(message),
+        )
+
+
+@check("puts the user's turn last", landmark="question_last")
+def turn_last(program):
+    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1)]
+
+
+@turn_last.expect
+def _(seen):
+    for case in seen:
+        expect([brief(m) for m in messages_of(case)[-1:]]).equals(
+            [user(case["user_turn"])], "The last message is not the user's turn, as it was given."
+        )
+
+
+@check("puts everything retrieved into one user message before the user's turn", landmark="one_message")
+def one_context(program):
+    return [build(program, 3, draw.number(3, 4)), build(program, 2, 1), build(program, 0, 2)]
+
+
+@one_context.expect
+def _(seen):
+    for case in seen:
+        messages, turns, documents = messages_of(case), len(case["history"]), case["retrieved"]
+        expect([m["role"] for m in messages]).equals(
+            [m["role"] for m in case["history"]] + ["user", "user"],
+            f"With {len(documents)} retrieved, there should be one user message for them between the history "
+            "and the user's turn.",
+        )
+        for document in documents:
+            homes = [i for i, m in enumerate(messages) if document in text_of(m["content"])]
+            expect(homes).equals(
+                [turns],
+                f"The document `{document}` should stand in the message after the history, and in no other.",
+            )
+
+
+@check("delimits what was retrieved", landmark="delimited")
+def delimits(program):
+    return [build(program, 2, 3), build(program, 0, 1)]
+
+
+@delimits.expect
+def _(seen):
+    for case in seen:
+        texts = [text_of(m["content"]) for m in messages_of(case)]
+        for document in case["retrieved"]:
+            home = next((t for t in texts if document in t), None)
+            if home is None:
+                fail(f"The document `{document}` is in none of the messages.", texts, document)
+            before, after = home.split(document, 1)
+            expect(home).that(
+                OPEN in before and CLOSE in after,
+                f"The document `{document}` does not stand between `{OPEN}` and `{CLOSE}`.",
+                f"{OPEN} … {document} … {CLOSE}",
+            )
+
+
+@check("adds no context message when nothing was retrieved", landmark="only_if_any")
+def nothing_retrieved(program):
+    given_none, empty = plain(program), build(program, 3, 0)
+    given_none["got"] = program.build_messages(
+        given_none["system"], copy(given_none["history"]), given_none["user_turn"], None
+    )
+    return [plain(program), given_none, empty]
+
+
+@nothing_retrieved.expect
+def _(seen):
+    ways = ("left out", "`None`", "an empty list")
+    for case, way in zip(seen, ways, strict=True):
+        expect([brief(m) for m in messages_of(case)]).equals(
+            [*case["history"], user(case["user_turn"])],
+            f"With what was retrieved {way}, there should be the history and the user's turn and nothing else.",
+        )
+
+
+@check("takes what was retrieved by name too", landmark="one_message")
+def by_name(program):
+    case = {"documents": [draw.sentence(), draw.sentence()]}
+    case["got"] = program.build_messages(draw.sentence(), past(2), draw.sentence(), retrieved=list(case["documents"]))
+    return case
+
+
+@by_name.expect
+def _(case):
+    texts = "\n".join(text_of(m["content"]) for m in messages_of(case))
+    expect(texts).mentions(
+        *case["documents"], say="Documents passed as `retrieved=[...]` are not in the messages."
+    )
+
+
+@check("leaves the history as it was", landmark="plain_turns")
+def leaves_history(program):
+    history = [{**turn, "at": draw.number()} for turn in past(3)]
+    seen = []
+    for documents in (None, [draw.sentence()]):
+        given = copy(history)
+        program.build_messages(draw.sentence(), given, draw.sentence(), documents)
+        seen.append(given)
+    return {"before": history, "after": seen}
+
+
+@leaves_history.expect
+def _(seen):
+    for after in seen["after"]:
+        expect(after).equals(seen["before"], "The history that was passed in is not what it was before the call.")
+
+
+@check("starts anew with each request", landmark="plain_turns")
+def starts_anew(program):
+    return [build(program, 2, 2), plain(program, 1), plain(program, 0)]
+
+
+@starts_anew.expect
+def _(seen):
+    for case in seen[1:]:
+        expect([brief(m) for m in messages_of(case)]).equals(
+            [*case["history"], user(case["user_turn"])],
+            "A later request holds more than its own history and user's turn.",
+        )

@@ -1,0 +1,250 @@
+"""How compact is judged."""
+
+import re
+
+from trainer.checking.api import Recorder, check, copy, draw, expect, fail, text
+
+DEFAULT_RECENT = 2
+TO_KEEP = {
+    "decisions": r"\bdecisions?\b",
+    "identifiers": r"\bidentifiers?\b|\bids?\b",
+    "open questions": r"\bopen[\s_-]+questions?\b",
+}
+
+
+def talk(turns):
+    """A system prompt and `turns` turns."""
+    roles = ["user", "assistant"] * turns
+    system = {"role": "system", "content": draw.sentence(5)}
+    return [system] + [{"role": role, "content": draw.sentence(3)} for role in roles[:turns]]
+
+
+def squeeze(program, turns, *keep_last, **by_name):
+    """One call of `compact` with things drawn anew, and all that is needed to judge it."""
+    messages, note = talk(turns), draw.sentence(5)
+    model, given = Recorder(text(note)), copy(messages)
+    got = program.compact(model, given, *keep_last, **by_name)
+    recent = [*keep_last, *by_name.values(), DEFAULT_RECENT][0]
+    return {"messages": messages, "note": note, "recent": recent, "got": got, "seen": model.seen}
+
+
+def text_in(value):
+    """All text in a content, be it a string or a list of blocks."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, dict):
+        return "\n".join(text_in(part) for part in value.values())
+    return "\n".join(text_in(part) for part in value) if isinstance(value, (list, tuple)) else ""
+
+
+def prompt_of(case):
+    """All text in the messages of the first call of the model."""
+    if not case["seen"]:
+        fail("The model was not called, although there are turns to summarise.", 0, 1)
+    messages = case["seen"][0]["messages"]
+    return "\n".join(text_in(m.get("content")) for m in as_list(messages) if isinstance(m, dict))
+
+
+def as_list(value):
+    return value if isinstance(value, (list, tuple)) else []
+
+
+def result_of(case):
+    """What came back, role and content alone."""
+    got = case["got"]
+    if not isinstance(got, (list, tuple)):
+        fail("`compact` did not return a list of messages.", got, "a list of messages")
+    for message in got:
+        if not isinstance(message, dict) or "role" not in message or "content" not in message:
+            fail("Among what `compact` returned is something that is no message.", message, "a message")
+    return [{"role": message["role"], "content": message["content"]} for message in got]
+
+
+def older(case):
+    return case["messages"][1 : len(case["messages"]) - case["recent"]]
+
+
+def newest(case):
+    return case["messages"][len(case["messages"]) - case["recent"] :]
+
+
+@check("keeps the system prompt first", landmark="verbatim_end")
+def system_first(program):
+    return [squeeze(program, 6), squeeze(program, 3, 2), squeeze(program, 2, 1)]
+
+
+@system_first.expect
+def _(seen):
+    for case in seen:
+        expect(result_of(case)[:1]).equals(
+            case["messages"][:1], "The system prompt is not the first message of what came back."
+        )
+
+
+@check("puts one user message with the summary in the place of the older turns", landmark="one_message")
+def one_summary(program):
+    return [squeeze(program, draw.number(6, 9)), squeeze(program, 5, 3), squeeze(program, 2, 1)]
+
+
+@one_summary.expect
+def _(seen):
+    for case in seen:
+        result = result_of(case)
+        expect(len(result)).equals(
+            2 + case["recent"],
+            f"What came back should be {2 + case['recent']} messages: the system prompt, the summary and the last "
+            f"{case['recent']}.",
+        )
+        expect(result[1]).that(
+            case["note"] in text_in(result[1]["content"]),
+            "The second message does not hold the summary that the model wrote.",
+            {"role": "user", "content": case["note"]},
+        )
+        expect(result[1]["role"]).equals("user", "The summary does not stand under the role `user`.")
+
+
+@check("keeps the last turns word for word", landmark="verbatim_end")
+def recent_untouched(program):
+    return [squeeze(program, draw.number(5, 8)), squeeze(program, 7, 1), squeeze(program, 7, draw.number(3, 5))]
+
+
+@recent_untouched.expect
+def _(seen):
+    for case in seen:
+        expect(result_of(case)[-case["recent"] :]).equals(
+            newest(case), f"The last {case['recent']} messages did not come back as they were, at the end."
+        )
+
+
+@check("calls the model once", landmark="one_call")
+def calls_once(program):
+    return [squeeze(program, draw.number(6, 9)), squeeze(program, 3), squeeze(program, 12, 1)]
+
+
+@calls_once.expect
+def _(seen):
+    for case in seen:
+        count = len(older(case))
+        expect(len(case["seen"])).equals(1, f"For {count} older turns the model should be called exactly once.")
+
+
+@check("shows the model every older turn", landmark="only_older")
+def shows_older(program):
+    return [squeeze(program, draw.number(6, 9)), squeeze(program, 5, 1), squeeze(program, 3)]
+
+
+@shows_older.expect
+def _(seen):
+    for number, case in enumerate(seen):
+        prompt = prompt_of(case)
+        for turn in older(case):
+            expect(prompt).mentions(
+                turn["content"],
+                say=f"The older turn `{turn['content']}` is not in the prompt for the summary, so it is lost.",
+                at=(number, 0, 0),
+            )
+
+
+@check("shows the model none of the recent turns", landmark="only_older")
+def hides_recent(program):
+    return [squeeze(program, draw.number(6, 9)), squeeze(program, 6, 1), squeeze(program, 7, 4)]
+
+
+@hides_recent.expect
+def _(seen):
+    for number, case in enumerate(seen):
+        prompt = prompt_of(case)
+        for turn in newest(case):
+            expect(prompt).omits(
+                turn["content"],
+                say=f"The recent turn `{turn['content']}` is in the prompt for the summary, though it stays as it is.",
+                at=(number, 0, 0),
+            )
+
+
+@check("asks to keep decisions, identifiers and open questions", landmark="keep_what_matters")
+def asks_to_keep(program):
+    return squeeze(program, 6)
+
+
+@asks_to_keep.expect
+def _(case):
+    prompt = prompt_of(case)
+    for what, pattern in TO_KEEP.items():
+        expect(prompt).that(
+            re.search(pattern, prompt, re.IGNORECASE) is not None,
+            f"The prompt for the summary does not ask to keep {what}.",
+            {"mentions": what},
+            at=(0, 0, 0),
+        )
+
+
+@check("does nothing where there is nothing older", landmark="nothing_older")
+def nothing_older(program):
+    count = draw.number(3, 5)
+    return [
+        squeeze(program, 2),
+        squeeze(program, 1),
+        squeeze(program, 0),
+        squeeze(program, 1, 1),
+        squeeze(program, count, count),
+        squeeze(program, 3, count + 2),
+    ]
+
+
+@nothing_older.expect
+def _(seen):
+    for case in seen:
+        turns = len(case["messages"]) - 1
+        expect(len(case["seen"])).equals(
+            0, f"With {turns} turns and `keep_last` {case['recent']} there is nothing to summarise; the model was called."
+        )
+        expect(result_of(case)).equals(
+            case["messages"],
+            f"With {turns} turns and `keep_last` {case['recent']} the messages should come back as they are.",
+        )
+
+
+@check("summarises as soon as one turn is older", landmark="nothing_older")
+def one_older(program):
+    return [squeeze(program, 3), squeeze(program, 2, 1), squeeze(program, 5, 4)]
+
+
+@one_older.expect
+def _(seen):
+    for number, case in enumerate(seen):
+        say = f"One turn more than `keep_last` ({case['recent']}) was there: it should be summarised."
+        expect(len(case["seen"])).equals(1, say)
+        expect(prompt_of(case)).mentions(older(case)[0]["content"], say=say, at=(number, 0, 0))
+
+
+@check("keeps two turns unless told otherwise, by position or by name", landmark="verbatim_end")
+def by_name(program):
+    count = draw.number(3, 4)
+    return [squeeze(program, 7), squeeze(program, 7, count), squeeze(program, 7, keep_last=count)]
+
+
+@by_name.expect
+def _(seen):
+    ways = ("without `keep_last`", "with `keep_last` as the third argument", "with `keep_last` by name")
+    for case, way in zip(seen, ways, strict=True):
+        expect(result_of(case)[2:]).equals(
+            newest(case), f"Called {way}, not exactly the last {case['recent']} turns came back after the summary."
+        )
+
+
+@check("leaves the given messages as they were", landmark="verbatim_end")
+def leaves_input(program):
+    seen = []
+    for turns in (6, 2):
+        messages = talk(turns)
+        given = copy(messages)
+        program.compact(Recorder(text(draw.sentence())), given)
+        seen.append([messages, given])
+    return seen
+
+
+@leaves_input.expect
+def _(seen):
+    for before, after in seen:
+        expect(after).equals(before, "The list that `compact` was given is not what it was before the call.")

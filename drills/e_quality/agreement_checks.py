@@ -1,0 +1,392 @@
+"""How agreement is judged."""
+
+from fractions import Fraction
+
+from trainer.checking.api import check, draw, expect, fail, is_number
+
+
+def own(labels):
+    """The same labels as objects of their own, so that only their values can match."""
+    return ["".join(list(label)) if isinstance(label, str) else label for label in labels]
+
+
+def tried(program, judge, human, **options):
+    """What `agreement` gives, with the labels that it was given."""
+    return {"judge": list(judge), "human": list(human), "got": program.agreement(own(judge), own(human), **options)}
+
+
+def share(labels, label):
+    return Fraction(sum(1 for other in labels if other == label), len(labels))
+
+
+def matches(judge, human):
+    return Fraction(sum(1 for j, h in zip(judge, human, strict=True) if j == h), len(human))
+
+
+def corrected(observed, chance):
+    return Fraction(1) if chance == 1 else (observed - chance) / (1 - chance)
+
+
+def chance_of(first, second):
+    return sum(share(first, label) * share(second, label) for label in {*first, *second})
+
+
+def plain_kappa(judge, human):
+    return corrected(matches(judge, human), chance_of(judge, human))
+
+
+def rounded_early(judge, human):
+    observed, chance = (Fraction(round(x, 3)) for x in (matches(judge, human), chance_of(judge, human)))
+    return corrected(observed, chance)
+
+
+def weighed(judge, human, distance):
+    """Kappa with `distance(j, h)` as the weight of a disagreement."""
+    actual = Fraction(sum(distance(j, h) for j, h in zip(judge, human, strict=True)), len(human))
+    chance = Fraction(sum(distance(j, h) for j in judge for h in human), len(human) ** 2)
+    return 1 - actual / chance if chance else Fraction(1)
+
+
+def by_place(order, power=2):
+    return lambda j, h: abs(order.index(j) - order.index(h)) ** power
+
+
+def quadratic(judge, human):
+    return weighed(judge, human, by_place(sorted({*judge, *human})))
+
+
+def misreadings(judge, human):
+    """Kappas that people work out by mistake, each with the sentence that names it."""
+    observed = matches(judge, human)
+    found = sorted({*judge, *human}, key=str)
+    return [
+        (observed, "Your kappa is the raw agreement: what chance alone would reach is still in it."),
+        (corrected(observed, chance_of(judge, judge)), "Your kappa takes chance from the judge's labels alone."),
+        (corrected(observed, chance_of(human, human)), "Your kappa takes chance from the human labels alone."),
+        (corrected(observed, chance_of(judge + human, judge + human)), "Your kappa pools both raters' labels into one."),
+        (corrected(observed, Fraction(1, len(found))), "Your kappa takes every label to be equally likely."),
+        (corrected(observed, Fraction(1, 2)), "Your kappa takes chance agreement to be one half, whatever the labels are."),
+        (observed - chance_of(judge, human), "Your kappa is not set against the best that can be gained over chance."),
+    ]
+
+
+def scale_misreadings(judge, human):
+    """The same for ordered labels."""
+    order = sorted({*judge, *human})
+    seen = list(dict.fromkeys(judge + human))
+    return [
+        (plain_kappa(judge, human), "Every disagreement weighs the same, although `weights` is `quadratic`."),
+        (weighed(judge, human, by_place(order, 1)), "A disagreement weighs by its distance, not by the square of it."),
+        (weighed(judge, human, by_place(seen)), "The labels stand in the order in which they turned up, not sorted."),
+        (matches(judge, human), "Your kappa is the raw agreement."),
+    ]
+
+
+def raters(labels, count, apart_from=misreadings, truth=plain_kappa, share_right=0.6, margin=0.03):
+    """Labels of two raters, drawn until no misreading comes near the right kappa."""
+    chances = [3, *[1] * (len(labels) - 1)]
+    while True:
+        human = draw.random.choices(labels, chances, k=count)
+        judge = [
+            h if draw.random.random() < share_right else draw.random.choices(labels, chances[::-1])[0] for h in human
+        ]
+        if {*judge, *human} != {*labels} or judge == human:
+            continue
+        kappa = truth(judge, human)
+        if all(abs(kappa - wrong) > margin for wrong, _ in apart_from(judge, human)):
+            return judge, human
+
+
+def roundings(truth):
+    """What rounding to 3 places may give: two values where the third place is a tie."""
+    exact = truth * 1000
+    low = exact.numerator // exact.denominator
+    if exact - low == Fraction(1, 2):
+        return [low / 1000, (low + 1) / 1000]
+    return [round(float(truth), 3)]
+
+
+def entry(case, key):
+    got = case["got"]
+    if not isinstance(got, dict) or key not in got:
+        fail(f"The result is not a dict with `{key}`.", got, {key: "a number"})
+    return got[key]
+
+
+def expect_number(value, truth, say):
+    right = roundings(truth)
+    expect(value).that(is_number(value) and any(abs(value - r) < 1e-9 for r in right), say, expected=right[0])
+
+
+def described(case):
+    labels = len({*case["judge"], *case["human"]})
+    return f"{len(case['human'])} examples and {labels} label{'s' if labels > 1 else ''}"
+
+
+def expect_agreement(case, say=None):
+    truth = matches(case["judge"], case["human"])
+    say = say or f"With {described(case)}, `agreement` is not the share of examples on which both say the same."
+    expect_number(entry(case, "agreement"), truth, say)
+
+
+def expect_kappa(case, say=None, truth=plain_kappa, wrongs=misreadings):
+    """The right kappa; where the wrong one is a known misreading, the sentence says which."""
+    value = entry(case, "kappa")
+    judge, human = list(case["judge"]), list(case["human"])
+    if say is None:
+        say = f"Kappa is not right for {described(case)}."
+        for wrong, reason in wrongs(judge, human):
+            if is_number(value) and abs(value - float(wrong)) <= 0.00051:
+                say = reason
+                break
+    expect_number(value, truth(judge, human), say)
+
+
+@check("counts how often both give the same label", landmark="observed")
+def counts_matches(program):
+    two, three = draw.words(2), draw.words(3)
+    mixed = draw.shuffled(two * 4)
+    swapped = [two[1] if label == two[0] else two[0] for label in mixed]
+    return [
+        tried(program, *raters(two, draw.number(8, 12))),
+        tried(program, *raters(three, draw.number(15, 21))),
+        tried(program, mixed, mixed),
+        tried(program, swapped, mixed),
+    ]
+
+
+@counts_matches.expect
+def _(seen):
+    for case in seen:
+        expect_agreement(case)
+
+
+@check("takes chance out of the raw agreement", landmark="kappa")
+def corrects(program):
+    two = draw.words(2)
+    mixed = draw.shuffled(two * 4 + two[:1])
+    return [
+        tried(program, *raters(two, draw.number(10, 20))),
+        tried(program, *raters(two, draw.number(10, 20), share_right=0.8)),
+        tried(program, mixed, mixed),
+    ]
+
+
+@corrects.expect
+def _(seen):
+    *drawn, equal = seen
+    for case in drawn:
+        expect_kappa(case)
+    expect_kappa(equal, "Both raters gave the same labels throughout, and kappa is not 1.")
+
+
+@check("gives no credit to a judge that always says the same", landmark="kappa")
+def no_credit(program):
+    usual, other = draw.words(2)
+    rare = draw.number(1, 3)
+    human = draw.shuffled([usual] * (10 - rare) + [other] * rare)
+    return [
+        tried(program, [usual] * 10, human),
+        tried(program, [other] * 10, human),
+        tried(program, human, [usual] * 10),
+        tried(program, [usual] * 10, [other] * 10),
+    ]
+
+
+@no_credit.expect
+def _(seen):
+    for case in seen[:2]:
+        expect_kappa(case, "The judge gave every example the same label, the humans did not; kappa should be 0.")
+        expect_agreement(case)
+    expect_kappa(seen[2], "The humans gave every example the same label, the judge did not; kappa should be 0.")
+    expect_kappa(seen[3], "Each rater used one label only, and not the same one; kappa should be 0.")
+
+
+@check("goes below zero where the two agree less than by chance", landmark="kappa")
+def below_zero(program):
+    two = draw.words(2)
+    half = draw.number(3, 5)
+    human = two * half
+    judge = list(reversed(human))
+    again = judge[:-2] + human[-2:]
+    return [tried(program, judge, human), tried(program, again, human)]
+
+
+@below_zero.expect
+def _(seen):
+    for case in seen:
+        expect_kappa(case, "The two agree less often than chance would have them, so kappa should be below zero.")
+
+
+@check("takes the chance from both raters", landmark="both_raters")
+def both_raters(program):
+    return [tried(program, *raters(draw.words(2), draw.number(14, 22), margin=0.02)) for _ in range(3)]
+
+
+@both_raters.expect
+def _(seen):
+    for case in seen:
+        expect_kappa(case)
+
+
+@check("works for any set of labels", landmark="every_label")
+def any_labels(program):
+    numbers = draw.numbers(4, 1, 9)
+    a, b, c, d = draw.words(4)
+    return [
+        tried(program, *raters([a, b, c], draw.number(15, 24))),
+        tried(program, *raters([0, *numbers], draw.number(20, 30))),
+        tried(program, *raters([0, 1], draw.number(12, 18))),
+        tried(program, *raters(["", b], draw.number(12, 18))),
+        tried(program, [a, b, a, a, b, a, c], [a, b, b, a, b, a, a]),
+        tried(program, [a, b, b, a, b, a, a], [a, b, a, a, d, c, a]),
+    ]
+
+
+@any_labels.expect
+def _(seen):
+    for case in seen[:4]:
+        expect_agreement(case)
+        expect_kappa(case)
+    expect_kappa(seen[4], "Kappa is not right where the judge uses a label that the humans never do.")
+    expect_kappa(seen[5], "Kappa is not right where the humans use labels that the judge never does.")
+
+
+@check("gives 1.0 where chance alone is sure to agree", landmark="certain_chance")
+def certain(program):
+    a, b = draw.words(2)
+    return [
+        tried(program, [word] * count, [word] * count)
+        for word, count in ((a, draw.number(3, 9)), (b, 1), (0, 4))
+    ]
+
+
+@certain.expect
+def _(seen):
+    for case in seen:
+        expect_kappa(case, "Both raters gave one and the same label throughout: chance agreement is 1, kappa should be 1.0.")
+        expect_agreement(case)
+
+
+@check("rounds both numbers to three places", landmark="rounding")
+def rounds(program):
+    return [
+        tried(program, *raters(draw.words(2), draw.choice([7, 11, 13]), margin=0.01)),
+        tried(program, *raters(draw.words(3), draw.choice([17, 19, 21]))),
+    ]
+
+
+@rounds.expect
+def _(seen):
+    for case in seen:
+        for key, truth in (("agreement", matches), ("kappa", plain_kappa)):
+            say = f"`{key}` is not rounded to three places."
+            expect_number(entry(case, key), truth(list(case["judge"]), list(case["human"])), say)
+
+
+@check("rounds at the end, not on the way", landmark="rounding", needs=("rounds both numbers to three places",))
+def rounds_last(program):
+    two = draw.words(2)
+    while True:
+        judge, human = raters(two, draw.choice([17, 19, 23]), margin=0.01)
+        if not {*roundings(rounded_early(judge, human))} & {*roundings(plain_kappa(judge, human))}:
+            return tried(program, judge, human)
+
+
+@rounds_last.expect
+def _(case):
+    expect_kappa(case, "Kappa was worked out from numbers that had been rounded before; only the result should be.")
+
+
+@check("weighs a disagreement by the squared distance", landmark="squared_distance", twist=1)
+def squared(program):
+    return [
+        tried(program, *scored([1, 2, 3, 4, 5]), weights="quadratic"),
+        tried(program, *scored(sorted(draw.words(4))), weights="quadratic"),
+        tried(program, [1, 2, 3, 1], [1, 2, 3, 3], weights="quadratic"),
+        tried(program, [1, 2, 3, 2], [1, 2, 3, 3], weights="quadratic"),
+    ]
+
+
+def scored(labels):
+    return raters(labels, draw.number(16, 24), scale_misreadings, quadratic)
+
+
+@squared.expect
+def _(seen):
+    for case in seen:
+        expect_kappa(case, None, quadratic, scale_misreadings)
+
+
+@check("counts places in the sorted union of labels", landmark="sorted_union", twist=1)
+def sorted_union(program):
+    low, mid, high = sorted(draw.numbers(3, 3, 9))
+    a, b, c, d = sorted(draw.words(4))
+    return [
+        tried(program, [1, 2, 10, 10, 2, 1], [1, 2, 10, 2, 10, 2], weights="quadratic"),
+        tried(program, [low, high, high * 10, low], [low, high * 10, high, high * 10], weights="quadratic"),
+        tried(program, [d, a, c, a, d, b], [c, a, d, b, d, a], weights="quadratic"),
+        tried(program, [a, c, c, a, c, a], [a, b, c, a, c, c], weights="quadratic"),
+        tried(program, [a, b, c, a, d, a], [a, c, c, a, d, d], weights="quadratic"),
+        tried(program, [low, low, mid, high], [low, high, mid, low], weights="quadratic"),
+    ]
+
+
+@sorted_union.expect
+def _(seen):
+    says = [
+        "The labels 1, 2 and 10 stand at neighbouring places; the distance is one of places, not of values.",
+        "Numbers as labels should stand in the order of their values.",
+        "The labels should stand in sorted order, whatever the order in which they turn up.",
+        "A label that only the humans used has a place of its own in the order.",
+        "A label between two others has a place of its own, however often each rater used it.",
+        "A place on the scale that nobody used should not count.",
+    ]
+    for case, say in zip(seen, says, strict=True):
+        expect_kappa(case, say, quadratic)
+
+
+@check("weighs chance disagreement in the same way", landmark="weighed_chance", twist=1)
+def weighed_chance(program):
+    return [tried(program, *scored([1, 2, 3, 4]), weights="quadratic") for _ in range(2)] + [
+        tried(program, [3, 3, 3, 3], [1, 2, 3, 4], weights="quadratic"),
+        tried(program, [4, 3, 2, 1], [1, 2, 3, 4], weights="quadratic"),
+    ]
+
+
+@weighed_chance.expect
+def _(seen):
+    for case in seen[:2]:
+        expect_kappa(case, None, quadratic, scale_misreadings)
+    expect_kappa(seen[2], "A judge that gives the same score throughout should still get a kappa of 0.", quadratic)
+    expect_kappa(seen[3], "A judge that turns the scale upside down should get a kappa of -1.", quadratic)
+
+
+@check("weighs the pairs of labels as they were given", landmark="weighed_pairs", twist=1)
+def weighed_pairs(program):
+    two = draw.words(2)
+    scores = draw.shuffled([1, 2, 3, 4, 5, 5])
+    return [
+        tried(program, *raters(two, draw.number(12, 18)), weights="quadratic"),
+        tried(program, scores, scores, weights="quadratic"),
+        tried(program, *scored([1, 2, 3]), weights="quadratic"),
+    ]
+
+
+@weighed_pairs.expect
+def _(seen):
+    expect_kappa(seen[0], "With two labels there is one distance only, so kappa should be the unweighted one.", quadratic)
+    expect_kappa(seen[1], "Both raters gave the same scores throughout, and the weighted kappa is not 1.", quadratic)
+    expect_kappa(seen[2], None, quadratic, scale_misreadings)
+
+
+@check("gives 1.0 for a single label with weights too", landmark="certain_chance", twist=1)
+def certain_weighed(program):
+    score = draw.number(1, 5)
+    return [tried(program, [score] * n, [score] * n, weights="quadratic") for n in (draw.number(3, 6), 1)]
+
+
+@certain_weighed.expect
+def _(seen):
+    for case in seen:
+        expect_kappa(case, "Both raters gave the same score throughout; with weights, too, kappa should be 1.0.", quadratic)

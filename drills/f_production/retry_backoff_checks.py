@@ -1,0 +1,436 @@
+"""How retry-backoff is judged."""
+
+from trainer.checking.api import check, clock, draw, expect, fail, ordinal
+
+RETRYABLE = (429, 500, 502, 503, 504)
+OTHERS = (400, 401, 403, 404, 408, 409, 422, 501, 505)
+RUNS = 500
+"""So many that a uniform draw misses the lowest or the highest 6 % of its range only once in 10 ** 13 times."""
+EDGE = 0.06
+
+
+def tried(program, failures, value, *args, **kwargs):
+    """What `with_retry` comes to where the call fails in these ways, one after the other, and then works."""
+    moments = []
+
+    def fn():
+        moments.append(clock.now)
+        if len(moments) <= len(failures):
+            raise failures[len(moments) - 1]
+        return value
+
+    seen = {}
+    try:
+        seen["returned"] = program.with_retry(fn, *args, **kwargs)
+    except BaseException as error:
+        which = [position for position, failure in enumerate(failures) if failure is error]
+        seen["raised"] = {"which": which, "kind": type(error).__name__, "error": error}
+    seen["calls"] = len(moments)
+    seen["waits"] = [round(later - sooner, 9) for sooner, later in zip(moments, moments[1:], strict=False)]
+    seen["after"] = round(clock.now - moments[-1], 9) if moments else 0
+    return seen
+
+
+def known(seen):
+    """`seen`, where nothing was raised but what the call itself raised; anything else goes on."""
+    raised = seen.get("raised")
+    if raised and not raised["which"]:
+        raise raised["error"]
+    return bare(seen)
+
+
+def bare(seen):
+    """`seen` without the exception itself."""
+    if "raised" in seen:
+        seen["raised"] = {"which": seen["raised"]["which"], "kind": seen["raised"]["kind"]}
+    return seen
+
+
+def failing(program, *statuses):
+    return [program.HttpError(status) for status in statuses]
+
+
+def always(program, calls, status=503):
+    return failing(program, *[status] * (calls + 8))
+
+
+def waits(program, attempts, *args, **kwargs):
+    """The waits before each retry, over many runs in which every call fails."""
+    columns = [[] for _ in range(attempts - 1)]
+    for _ in range(RUNS):
+        seen = known(tried(program, always(program, attempts), None, attempts, *args, **kwargs))
+        for column, wait in zip(columns, seen["waits"], strict=False):
+            column.append(wait)
+    return columns
+
+
+def expect_enough(columns):
+    for n, column in enumerate(columns):
+        if not column:
+            fail(
+                f"The {ordinal(n)} retry never came, so there was no wait to look at.",
+                {"retries": n},
+                {"retries": len(columns)},
+            )
+
+
+def range_of(column):
+    return {"shortest": round(min(column), 2), "longest": round(max(column), 2)}
+
+
+def expect_ceilings(columns, ceilings):
+    expect_enough(columns)
+    for n, (column, ceiling) in enumerate(zip(columns, ceilings, strict=False)):
+        where = f"before the {ordinal(n)} retry"
+        if max(column) > ceiling + 1e-6:
+            fail(f"The wait {where} was longer than {ceiling:g} s.", range_of(column), {"longest": ceiling})
+        if max(column) < ceiling * (1 - EDGE):
+            fail(
+                f"The wait {where} never came near {ceiling:g} s in {RUNS} runs.",
+                range_of(column),
+                {"longest": ceiling},
+            )
+
+
+@check("returns what the call returns", landmark="result")
+def returns_result(program):
+    values = [draw.sentence(), {"count": draw.number()}, None, 0, "", False, []]
+    seen = [known(tried(program, failing(program, *[503] * (i % 3)), v)) for i, v in enumerate(values)]
+    return {"values": values, "seen": seen}
+
+
+@returns_result.expect
+def _(case):
+    for position, (value, seen) in enumerate(zip(case["values"], case["seen"], strict=False)):
+        failures = position % 3
+        if "returned" not in seen:
+            fail(
+                f"The call worked on try {failures + 1}, and yet an error was raised.",
+                seen["raised"]["kind"],
+                value,
+            )
+        expect(seen["returned"]).equals(
+            value, f"The call returned {value!r} on try {failures + 1}; that did not come back."
+        )
+        expect(seen["calls"]).equals(
+            failures + 1, f"The call worked on try {failures + 1} and should not be made again after that."
+        )
+
+
+@check("tries again after every retryable status", landmark="only_transient")
+def retries_transient(program):
+    value = draw.word()
+    seen = [[s, known(tried(program, failing(program, s), value))] for s in draw.shuffled(RETRYABLE)]
+    mixed = known(tried(program, failing(program, *draw.shuffled(RETRYABLE)[:4]), value))
+    return {"value": value, "seen": seen, "mixed": mixed}
+
+
+@retries_transient.expect
+def _(case):
+    for status, seen in case["seen"]:
+        expect(seen).holds(
+            {"returned": case["value"], "calls": 2},
+            f"After one {status} the call should be tried again, and then works.",
+        )
+    expect(case["mixed"]).holds(
+        {"returned": case["value"], "calls": 5},
+        "Four different retryable errors came before the fifth and last try, which works.",
+    )
+
+
+@check("raises any other status at once", landmark="only_transient")
+def raises_permanent(program):
+    seen = [[s, known(tried(program, failing(program, s, s), draw.word()))] for s in OTHERS]
+    later = known(tried(program, failing(program, 503, 400, 400), draw.word()))
+    return {"seen": seen, "later": later}
+
+
+@raises_permanent.expect
+def _(case):
+    for status, seen in case["seen"]:
+        expect(seen["calls"]).equals(1, f"A {status} was tried again; it will be a {status} next time too.")
+        expect(seen.get("raised", {}).get("which")).equals(
+            [0], f"The error with status {status} was not raised."
+        )
+        expect(seen["after"]).equals(0, f"It slept before it raised the {status}.")
+    later = case["later"]
+    expect(later["calls"]).equals(2, "After a 503 came a 400, which should end the tries at once.")
+    expect(later.get("raised", {}).get("which")).equals(
+        [1], "After a 503 came a 400; that is the error to be raised."
+    )
+
+
+@check("raises any other exception at once", landmark="only_http")
+def raises_others(program):
+    kinds = (ValueError, ConnectionError, TimeoutError, KeyError)
+    errors = [kind(draw.word()) for kind in kinds]
+    return [[type(e).__name__, known(tried(program, [e, e, e], draw.word()))] for e in errors]
+
+
+@raises_others.expect
+def _(cases):
+    for kind, seen in cases:
+        expect(seen["calls"]).equals(1, f"After a {kind}, which is no HttpError, the call was tried again.")
+        expect("raised" in seen).equals(True, f"The {kind} that the call raised did not come out.")
+        expect(seen["after"]).equals(0, f"It slept before it raised the {kind}.")
+
+
+@check("makes as many calls as `attempts` says", landmark="try_limit")
+def counts_calls(program):
+    counts = (1, 2, draw.number(3, 4), draw.number(6, 9))
+    seen = [[n, known(tried(program, always(program, n), None, n))] for n in counts]
+    seen += [[n, known(tried(program, always(program, n), None, attempts=n))] for n in counts]
+    seen.append([5, known(tried(program, always(program, 5), None))])
+    return seen
+
+
+@counts_calls.expect
+def _(cases):
+    for attempts, seen in cases:
+        calls = "one call" if attempts == 1 else f"{attempts} calls in all"
+        expect(seen["calls"]).equals(
+            attempts, f"With every call failing and `attempts` {attempts} there should be {calls}."
+        )
+
+
+@check("takes a success on the last try", landmark="try_limit")
+def last_try(program):
+    value = draw.word()
+    seen = [
+        [n, known(tried(program, failing(program, *[502] * (n - 1)), value, n))]
+        for n in (1, 2, draw.number(3, 7))
+    ]
+    return {"value": value, "seen": seen}
+
+
+@last_try.expect
+def _(case):
+    for attempts, seen in case["seen"]:
+        expect(seen).holds(
+            {"returned": case["value"], "calls": attempts},
+            f"With `attempts` {attempts}, try {attempts} worked; its result should come back.",
+        )
+
+
+@check("raises the last failure as it is", landmark="last_error")
+def raises_last(program):
+    statuses = draw.shuffled(RETRYABLE)
+    seen = []
+    for attempts in (1, 2, 4):
+        failures = failing(program, *statuses[: attempts - 1], statuses[attempts - 1], *[500] * 8)
+        seen.append([attempts, bare(tried(program, failures, None, attempts))])
+    return seen
+
+
+@raises_last.expect
+def _(cases):
+    for attempts, seen in cases:
+        if "raised" not in seen:
+            fail(
+                f"All {attempts} tries failed, and yet nothing was raised."
+                if attempts > 1
+                else "The only try failed, and yet nothing was raised.",
+                {"returned": seen["returned"]},
+                "the error of the last try",
+            )
+        raised = seen["raised"]
+        expect(raised["which"]).equals(
+            [attempts - 1],
+            f"After {attempts} failed tries the error of the last one should come out, that very object.",
+        )
+
+
+@check("does not sleep before it gives up", landmark="last_error")
+def no_last_sleep(program):
+    return [
+        [n, known(tried(program, always(program, n), None, n, 4.0, 60.0))]
+        for n in (1, 2, 4)
+        for _ in range(20)
+    ]
+
+
+@no_last_sleep.expect
+def _(cases):
+    for attempts, seen in cases:
+        expect(seen["after"] > 0).equals(
+            False, f"After try {attempts} of {attempts} failed, it slept although no other try was to come."
+        )
+
+
+@check("doubles the longest wait from retry to retry", landmark="doubling")
+def doubles(program):
+    base = draw.choice((0.75, 1.5, 3.0))
+    return {
+        "base": base,
+        "by position": waits(program, 5, base, base * 100),
+        "by name": waits(program, 5, base=base, cap=base * 100),
+    }
+
+
+@doubles.expect
+def _(case):
+    for way in ("by position", "by name"):
+        expect_ceilings(case[way], [case["base"] * 2**n for n in range(4)])
+
+
+@check("never waits longer than the cap", landmark="cap")
+def caps(program):
+    base = draw.choice((0.75, 1.5, 3.0))
+    return {
+        "base": base,
+        "three": waits(program, 6, base, base * 3),
+        "half": waits(program, 3, base=base, cap=base / 2),
+    }
+
+
+@caps.expect
+def _(case):
+    base = case["base"]
+    expect_ceilings(case["three"], [min(base * 3, base * 2**n) for n in range(5)])
+    expect_ceilings(case["half"], [base / 2, base / 2])
+
+
+@check("has the base and the cap of the signature by default", landmark="cap")
+def defaults(program):
+    return waits(program, 7)
+
+
+@defaults.expect
+def _(columns):
+    expect_ceilings(columns, [min(8.0, 0.5 * 2**n) for n in range(6)])
+
+
+@check("draws each wait from the whole range down to none", landmark="full_jitter")
+def full_jitter(program):
+    base = draw.choice((1.0, 2.0, 4.0))
+    return {"base": base, "waits": waits(program, 8, base, base * 4)}
+
+
+@full_jitter.expect
+def _(case):
+    expect_enough(case["waits"])
+    for n, column in enumerate(case["waits"]):
+        ceiling = min(case["base"] * 4, case["base"] * 2**n)
+        where = f"Before the {ordinal(n)} retry, with room for {ceiling:g} s,"
+        whole = {"shortest": "near 0", "longest": ceiling}
+        if min(column) == max(column):
+            fail(
+                f"{where} the wait was the same in all of {RUNS} runs: clients that failed together come back together.",
+                range_of(column),
+                whole,
+            )
+        if min(column) > ceiling * EDGE:
+            fail(
+                f"{where} the wait was never short in {RUNS} runs; it may be anything down to 0.",
+                range_of(column),
+                whole,
+            )
+        if max(column) < ceiling * (1 - EDGE):
+            fail(f"{where} the wait was never long in {RUNS} runs.", range_of(column), whole)
+        if max(map(column.count, set(column[:40]))) > RUNS * 0.6:
+            fail(f"{where} most of the waits were the same to the last digit.", range_of(column), whole)
+        if not any(ceiling * 0.3 < wait < ceiling * 0.7 for wait in column):
+            fail(
+                f"{where} the wait was short or long, and never anything in the middle.",
+                range_of(column),
+                whole,
+            )
+
+
+@check("starts afresh with every call", landmark="try_limit")
+def afresh(program):
+    value = draw.word()
+    first = known(tried(program, failing(program, 503, 503), value, 3))
+    second = known(tried(program, failing(program, 503, 503), value, 3))
+    return {"value": value, "first": first, "second": second}
+
+
+@afresh.expect
+def _(case):
+    for which in ("first", "second"):
+        expect(case[which]).holds(
+            {"returned": case["value"], "calls": 3},
+            f"The {which} of two uses should have had all of its three tries.",
+        )
+
+
+def asking(program, seconds, status=429):
+    error = program.HttpError(status)
+    object.__setattr__(error, "retry_after", seconds)
+    return error
+
+
+@check("waits at least as long as the service asks", landmark="at_least", twist=1)
+def waits_at_least(program):
+    cases = []
+    for seconds in (draw.number(20, 60), draw.number(3, 7) + 0.5, draw.number(100, 200)):
+        seen = known(tried(program, [asking(program, seconds)], draw.word(), 3, 1.0, 8.0))
+        cases.append([seconds, seen])
+    for _ in range(60):
+        cases.append([4, known(tried(program, [asking(program, 4, 503)], draw.word(), 3, 8.0, 8.0))])
+    return cases
+
+
+@waits_at_least.expect
+def _(cases):
+    for seconds, seen in cases:
+        if not seen["waits"]:
+            fail(f"A retryable error that asked for {seconds} s was not tried again.", seen["calls"], 2)
+        expect(seen["waits"][0] >= seconds - 1e-6).equals(
+            True, f"The error asked for {seconds} s, and the next try came sooner."
+        )
+
+
+@check("takes an error without a wish as before", landmark="read_header", twist=1)
+def without_wish(program):
+    value = draw.word()
+    wishes = [asking(program, None), asking(program, 0), *failing(program, 503)]
+    return {"value": value, "seen": [known(tried(program, [error], value, 3, 1.0, 8.0)) for error in wishes]}
+
+
+@without_wish.expect
+def _(case):
+    for what, seen in zip(("None", "0", "absent"), case["seen"], strict=False):
+        expect(seen).holds(
+            {"returned": case["value"], "calls": 2},
+            f"With a `retry_after` that is {what} the call should be tried again.",
+        )
+        expect(seen["waits"][:1] <= [1.0 + 1e-6]).equals(
+            True,
+            f"With a `retry_after` that is {what} the first wait should be no longer than the base, 1 s.",
+        )
+
+
+@check("forgets the wish after the next try", landmark="read_header", twist=1)
+def forgets_wish(program):
+    seconds = draw.number(30, 60)
+    return known(
+        tried(program, [asking(program, seconds), *failing(program, 503, 503)], draw.word(), 5, 1.0, 8.0)
+    )
+
+
+@forgets_wish.expect
+def _(seen):
+    for n, wait in enumerate(seen["waits"][1:3], 1):
+        expect(wait <= 2**n + 1e-6).equals(
+            True,
+            f"Only the first error asked for a wait; before the {ordinal(n)} retry at most {2**n} s were due.",
+        )
+
+
+@check("lets the wish make nothing retryable", landmark="only_transient", twist=1)
+def wish_changes_nothing(program):
+    permanent = known(tried(program, [asking(program, draw.number(5, 9), 400)] * 3, draw.word(), 3))
+    last = known(tried(program, [asking(program, draw.number(5, 9), 429) for _ in range(9)], draw.word(), 2))
+    return {"permanent": permanent, "last": last}
+
+
+@wish_changes_nothing.expect
+def _(case):
+    expect(case["permanent"]["calls"]).equals(1, "A 400 with a `retry_after` was tried again.")
+    expect(case["last"]["calls"]).equals(
+        2, "With `attempts` 2 and a `retry_after` there should be two calls."
+    )
+    expect(case["last"]["after"]).equals(
+        0, "It slept for the last error's `retry_after` although no other try was to come."
+    )

@@ -1,0 +1,67 @@
+"""Finding packs, the one that ships and others."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.catalog.errors import ContentError
+from trainer.catalog.packs import built_in_pack, load_pack
+
+
+def refused(root):
+    with pytest.raises(ContentError) as caught:
+        load_pack(root)
+    return caught.value
+
+
+def test_a_pack_is_a_folder_of_three(folder):
+    pack = load_pack(folder.root)
+    assert (pack.name, pack.version, pack.built_in) == ("garden", "2.1", False)
+    assert [(section.letter, section.folder) for section in pack.sections] == [("A", "a_soil"), ("B", "b_plants")]
+    assert pack.snippets == folder.root.resolve() / "snippets"
+
+
+def test_the_built_in_pack_is_found_from_any_folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    pack = built_in_pack()
+    assert pack.built_in
+    assert pack.drills.is_dir() and pack.snippets.is_dir()
+    assert [section.letter for section in pack.sections] == ["0", "A", "B", "C", "D", "E", "F"]
+
+
+def test_what_is_no_pack_is_refused(tmp_path):
+    assert "no such folder" in refused(tmp_path / "gone").message
+    assert refused(tmp_path).path.name == "pack.toml"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "words"),
+    [
+        ("format = 1", "format = 9", "format", "newer trainer"),
+        ('folder = "b_plants"', 'folder = "../out"', "sections.2.folder", "plain name"),
+        ('folder = "b_plants"', 'folder = "a_soil"', "sections.2.folder", "second time"),
+        ('letter = "B"', 'letter = "a"', "sections.2.letter", "second time"),
+        ('version = "2.1"', "version = 2.1", "version", "must be a text"),
+        ("format = 1", 'format = 1\nauthor = "me"', "author", "no key"),
+    ],
+)
+def test_a_broken_pack_file_says_where(folder, old, new, key, words):
+    path = folder.root / "drills/pack.toml"
+    path.write_text(path.read_text().replace(old, new))
+    error = refused(folder.root)
+    assert (error.path, error.key) == (path.resolve(), key)
+    assert words in error.message
+
+
+@pytest.mark.parametrize("name", ["drills/a_soil/x.toml", "snippets/x.py", "answers/b_plants"])
+def test_links_are_refused(folder, tmp_path, name):
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    link = folder.root / name
+    try:
+        link.symlink_to(outside)
+    except OSError:
+        pytest.skip("this system lets nobody make links")
+    error = refused(folder.root)
+    assert error.path == folder.root.resolve() / name
+    assert "link" in error.message

@@ -1,0 +1,39 @@
+"""Finding drills by what someone types."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.catalog.catalog import load_catalog
+from trainer.catalog.search import search
+
+
+@pytest.fixture
+def catalog(folder):
+    folder.drill("water-beds", title="Water the beds")
+    folder.drill("rain-gauge", title="Measure water that fell", question="Count the drops.")
+    folder.drill("weed", title="Pull the weeds", question="Which are good?", folder="b_plants")
+    folder.drill("weed-out", title="Pull more", question="Water them?", folder="b_plants")
+    return load_catalog([folder.pack])
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", ["rain-gauge", "water-beds", "weed", "weed-out"]),
+        ("  ", ["rain-gauge", "water-beds", "weed", "weed-out"]),
+        ("weed", ["weed", "weed-out"]),
+        ("water", ["water-beds", "rain-gauge", "weed-out"]),
+        ("WAT bed", ["water-beds"]),
+        ("beds water", ["water-beds"]),
+        ("wtrbds", ["water-beds"]),
+        ("drop", ["rain-gauge"]),
+        ("plants", ["weed", "weed-out"]),
+        ("plants more", ["weed-out"]),
+        ("b good", ["weed"]),
+        ("xyzzy", []),
+        ("water xyzzy", []),
+    ],
+)
+def test_search_finds_the_best_first(catalog, text, found):
+    assert [drill.id for drill in search(catalog, text)] == found

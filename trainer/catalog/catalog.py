@@ -1,0 +1,201 @@
+"""The catalog: every drill of the packs, in the order of a sensible first path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+from trainer.catalog.answers import load_answer
+from trainer.catalog.drills import file_stem, load_drill
+from trainer.catalog.errors import ContentError, UnknownDrill, UnknownSection
+from trainer.catalog.models import Answer, Drill, Pack, Section, Snippet, Twist
+from trainer.catalog.packs import built_in_pack
+from trainer.catalog.shapes import Key, did_you_mean
+from trainer.catalog.snippets import load_snippet
+from trainer.catalog.toml_reading import parse_toml
+
+
+@dataclass(frozen=True)
+class Catalog:
+    """What there is to practise.
+
+    `drills` stand section by section, within one after what they build on, else by the names of their files.
+    `errors` are the faults found while loading. A drill whose file is broken is left out of `drills`; one
+    that only refers to a drill that is not there stays in. Either way the rest works.
+    """
+
+    packs: tuple[Pack, ...]
+    drills: tuple[Drill, ...]
+    errors: tuple[ContentError, ...] = ()
+    _answers: dict[str, Answer | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def drill(self, drill_id: str) -> Drill:
+        """The drill with this id.
+
+        Raises:
+            UnknownDrill: there is none; it holds the nearest ids.
+            ContentError: its file is there but broken.
+        """
+        found = self._by_id.get(drill_id)
+        if found is None:
+            for error in self.errors:
+                if error.path.name == f"{file_stem(drill_id)}.toml":
+                    raise error
+            raise UnknownDrill(drill_id, self._by_id)
+        return found
+
+    def card(self, card_id: str) -> tuple[Drill, Twist | None]:
+        """The drill of a card, and the twist where the card is a twist's (`react-loop+1`).
+
+        Raises:
+            UnknownDrill: there is no such card.
+            ContentError: the file of its drill is broken.
+        """
+        drill_id, plus, number = card_id.partition("+")
+        drill = self.drill(drill_id)
+        if not plus:
+            return drill, None
+        for twist in drill.twists:
+            if str(twist.number) == number:
+                return drill, twist
+        raise UnknownDrill(card_id, drill.card_ids())
+
+    def section(self, letter: str) -> Section:
+        """The section with this letter, in capitals or not.
+
+        Raises:
+            UnknownSection: there is none.
+        """
+        sections = [section for pack in self.packs for section in pack.sections]
+        for section in sections:
+            if section.letter.upper() == letter.upper():
+                return section
+        raise UnknownSection(letter, [section.letter for section in sections])
+
+    def of_section(self, letter: str) -> tuple[Drill, ...]:
+        """The drills of a section, in their order; its letter in capitals or not.
+
+        Raises:
+            UnknownSection: there is no such section.
+        """
+        wanted = self.section(letter).letter.upper()
+        return tuple(drill for drill in self.drills if drill.section.upper() == wanted)
+
+    def snippet(self, drill: Drill, twist: int | None = None) -> Snippet:
+        """The reference of a drill, or of one of its twists.
+
+        Raises:
+            ContentError: there is none, or it is broken.
+        """
+        return load_snippet(drill.snippet_path(twist))
+
+    def answer(self, drill: Drill) -> Answer | None:
+        """What to say about a drill, None where nothing is written; its file is read once.
+
+        Raises:
+            ContentError: the file is broken.
+        """
+        if drill.id not in self._answers:
+            path = drill.answer_path
+            self._answers[drill.id] = load_answer(path) if path.is_file() else None
+        return self._answers[drill.id]
+
+    @cached_property
+    def _by_id(self) -> dict[str, Drill]:
+        return {drill.id: drill for drill in self.drills}
+
+
+def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
+    """Every drill of `packs`, of the built-in pack where none are named.
+
+    Raises:
+        ContentError: the built-in pack itself cannot be read. Faults in drills are in `errors` instead.
+    """
+    all_packs = (built_in_pack(),) if packs is None else tuple(packs)
+    drills: dict[str, Drill] = {}
+    errors: list[ContentError] = []
+    for pack in all_packs:
+        errors += _misplaced(pack)
+        for path in _drill_files(pack):
+            try:
+                drill = load_drill(path, pack)
+            except ContentError as error:
+                errors += error.all
+                continue
+            first = drills.setdefault(drill.id, drill)
+            if first is not drill:
+                errors.append(_fault(drill, ("id",), f'"{drill.id}" is the id of {first.path} already'))
+    errors += _broken_references(drills, broken={error.path.stem for error in errors})
+    after, circles = _acyclic(drills)
+    ordered = [
+        drill for group in _by_section(all_packs, drills.values()) for drill in _prerequisites_first(group, after)
+    ]
+    return Catalog(all_packs, tuple(ordered), (*errors, *circles))
+
+
+def _drill_files(pack: Pack) -> Iterator[Path]:
+    for section in pack.sections:
+        yield from sorted((pack.drills / section.folder).glob("*.toml"))
+
+
+def _misplaced(pack: Pack) -> Iterator[ContentError]:
+    """Files that nobody would ever read, because their folder is none of the pack's sections."""
+    folders = {section.folder for section in pack.sections} | {"routines"}
+    for path in sorted(pack.drills.glob("*/*.toml")):
+        if path.parent.name not in folders:
+            message = f'"{path.parent.name}" is no section of pack.toml{did_you_mean(path.parent.name, folders)}'
+            yield ContentError(path, None, message)
+
+
+def _by_section(packs: Iterable[Pack], drills: Iterable[Drill]) -> Iterator[list[Drill]]:
+    groups: dict[tuple[Path, str], list[Drill]] = {
+        (pack.drills, section.letter): [] for pack in packs for section in pack.sections
+    }
+    for drill in drills:
+        groups[drill.pack.drills, drill.section].append(drill)
+    yield from groups.values()
+
+
+def _broken_references(drills: dict[str, Drill], broken: set[str]) -> Iterator[ContentError]:
+    for drill in drills.values():
+        for index, other in enumerate(drill.after):
+            # A drill that is there but broken has been reported itself.
+            if other not in drills and file_stem(other) not in broken:
+                message = f'there is no drill "{other}"{did_you_mean(other, drills)}'
+                yield _fault(drill, ("after", index), message)
+
+
+def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[ContentError]]:
+    """The ids that each drill comes after, circles cut open, and a fault for each circle."""
+    # Only the whole catalog has an order; one drill alone is loaded without this.
+    from graphlib import CycleError, TopologicalSorter
+
+    after = {drill.id: drills.keys() & set(drill.after) for drill in drills.values()}
+    errors: list[ContentError] = []
+    while True:
+        try:
+            TopologicalSorter(after).prepare()
+        except CycleError as error:
+            circle: list[str] = error.args[1]
+            earlier, later = circle[0], circle[1]
+            after[later].discard(earlier)
+            message = f"these drills wait for each other: {', '.join(sorted(set(circle)))}"
+            errors.append(_fault(drills[later], ("after",), message))
+        else:
+            return after, errors
+
+
+def _prerequisites_first(drills: list[Drill], after: dict[str, set[str]]) -> Iterator[Drill]:
+    """The drills, each one behind those among them that it comes after, otherwise in the order they have."""
+    waiting = list(drills)
+    while waiting:
+        open_ids = {drill.id for drill in waiting}
+        ready = next(drill for drill in waiting if open_ids.isdisjoint(after[drill.id]))
+        waiting.remove(ready)
+        yield ready
+
+
+def _fault(drill: Drill, key: Key, message: str) -> ContentError:
+    return parse_toml(drill.path).error(key, message)

@@ -1,0 +1,61 @@
+"""Finding drills by what someone types: words begun, letters left out, in any order."""
+
+from __future__ import annotations
+
+import re
+
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.models import Drill
+
+_IN_ID, _BEGINS_ID, _IN_TITLE, _BEGINS_TITLE, _IN_SECTION, _IN_QUESTION, _SCATTERED = 64, 32, 16, 8, 4, 2, 1
+
+
+def search(catalog: Catalog, text: str) -> list[Drill]:
+    """The drills that every word of `text` fits, best first; all of them, in their order, for an empty text.
+
+    A word fits the id, the title, the section or the question when it begins one of their words. One that
+    fits no drill so fits those whose id or title has its letters in this order (`rctlp` for `react-loop`).
+    """
+    drills = catalog.drills
+    wanted = _words(text)
+    titles = {(pack.drills, section.letter): section.title for pack in catalog.packs for section in pack.sections}
+    scores = [_IN_ID if _words(drill.id) == wanted else 0 for drill in drills]
+    fitting = set(range(len(drills)))
+    for word in wanted:
+        fits = [_fit(word, drill, titles[drill.pack.drills, drill.section]) for drill in drills]
+        if not any(fits):
+            fits = [_scattered_fit(word, drill) for drill in drills]
+        fitting &= {index for index, fit in enumerate(fits) if fit}
+        scores = [score + fit for score, fit in zip(scores, fits, strict=True)]
+    # Drills that fit equally well keep the catalog's order.
+    return [drills[index] for index in sorted(fitting, key=lambda index: (-scores[index], index))]
+
+
+def _fit(word: str, drill: Drill, section_title: str) -> int:
+    """How well a word fits a drill; 0 when it does not."""
+    places = (
+        (_words(drill.id), _IN_ID, _BEGINS_ID),
+        (_words(drill.title), _IN_TITLE, _BEGINS_TITLE),
+        ([drill.section.casefold(), *_words(section_title)], _IN_SECTION, _IN_SECTION),
+        (_words(drill.question), _IN_QUESTION, _IN_QUESTION),
+    )
+    for names, whole, begun in places:
+        if word in names:
+            return whole
+        if any(name.startswith(word) for name in names):
+            return begun
+    return 0
+
+
+def _scattered_fit(word: str, drill: Drill) -> int:
+    joined = ("".join(_words(drill.id)), "".join(_words(drill.title)))
+    return _SCATTERED if any(_scattered(word, name) for name in joined) else 0
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text.casefold())
+
+
+def _scattered(word: str, text: str) -> bool:
+    letters = iter(text)
+    return all(letter in letters for letter in word)

@@ -1,0 +1,67 @@
+"""A confined child: it prepares itself, waits, and becomes a worker or a judge by its first message."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import sys
+
+from trainer.checking import confinement, judge, wire, worker
+from trainer.checking.isolation import limits
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NoReturn
+
+CONTROL = 3
+"""The descriptor of the socket to the trainer, in every child."""
+
+
+def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) -> NoReturn:
+    """Serve one role until the socket closes. Never returns; leaves by `os._exit`.
+
+    `descriptors` are the socket to the trainer and the writing ends of the output and the error pipe.
+    """
+    try:
+        _take_over(descriptors, folder)
+        first = wire.receive(CONTROL)
+        judging = first["role"] == "judge"
+        # The filter forbids new limits, so the role's own comes before it.
+        limits.limit_cpu(limits.JUDGE_CPU_SECONDS if judging else limits.CPU_SECONDS)
+        confinement.confine_child(folder, layers)
+        (judge.serve if judging else worker.serve)(CONTROL, first)
+    except wire.Closed:
+        pass
+    except BaseException as error:
+        os.write(2, f"the confined process could not start: {error!r}\n".encode(errors="replace"))
+        os._exit(97)
+    finally:
+        os._exit(0)
+
+
+def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
+    """A session, a folder and descriptors of its own: 0 empty, 1 and 2 the output, 3 the socket."""
+    os.setsid()
+    os.chdir(folder)
+    for name in ("HOME", "TMPDIR"):
+        os.environ[name] = folder
+    # Copies above the places that are about to be filled, whatever numbers they had.
+    control, output, errors = (fcntl.fcntl(descriptor, fcntl.F_DUPFD, 10) for descriptor in descriptors)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    for source, place in ((nothing, 0), (output, 1), (errors, 2), (control, CONTROL)):
+        os.dup2(source, place)
+    os.closerange(CONTROL + 1, 256)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    sys.stdout = _stream(1)
+    sys.stderr = _stream(2)
+    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr  # type: ignore[misc]
+    sys.argv = ["answer.py"]
+
+
+def _stream(descriptor: int):  # type: ignore[no-untyped-def]
+    # What can't be encoded is shown escaped instead of failing the program.
+    return open(descriptor, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115

@@ -1,0 +1,77 @@
+"""Which layers are put on the starter and on each child, and what came of it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from trainer.checking.isolation import limits
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LINUX = sys.platform.startswith("linux")
+if LINUX:
+    from trainer.checking.isolation import landlock, seccomp, system
+
+_DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
+_filter: bytes = b""
+
+
+def confine_starter(work: str) -> dict[str, str]:
+    """Put the inherited layers on this process, which may write in `work` alone.
+
+    Gives each layer's name with "applied" or the reason why it is not there.
+    """
+    layers = {"limits": "applied"}
+    if not LINUX:
+        return layers | {name: "not on this system (untested)" for name in ("landlock", "seccomp")}
+    system.adopt_orphans()
+    layers["no new privileges"] = _try(system.forbid_new_privileges)
+    layers["landlock"] = _try(lambda: landlock.enter(landlock.ruleset(_readable(), [work], _DEVICES)))
+    layers["undumpable"] = _try(system.hide_from_debuggers)
+    layers["seccomp"] = _try(_build_filter)
+    return layers
+
+
+def confine_child(folder: str, layers: dict[str, str]) -> None:
+    """Put the layers of one child on this process: its limits, then writing in `folder` alone, then the filter."""
+    limits.apply_limits()
+    if not LINUX:
+        return
+    if os.geteuid() == 0:
+        system.drop_capabilities()
+    if layers.get("landlock") == "applied":
+        landlock.enter(landlock.narrowing([folder], _DEVICES))
+    if layers.get("seccomp") == "applied":
+        seccomp.apply(_filter, os.getpid())
+
+
+def _build_filter() -> None:
+    global _filter
+    _filter = seccomp.build()
+
+
+def _try(layer: Callable[[], None]) -> str:
+    try:
+        layer()
+    except OSError as error:
+        return f"unavailable: {error.strerror or error}"
+    return "applied"
+
+
+def _readable() -> list[str]:
+    """The standard library and what the interpreter needs to load its extension modules."""
+    library = os.path.dirname(os.__file__)
+    places = [
+        library,
+        os.path.join(sys.base_prefix, "lib"),
+        "/usr/lib",
+        "/lib",
+        "/lib64",
+        "/usr/share/zoneinfo",
+        "/etc/localtime",
+        "/etc/ld.so.cache",
+    ]
+    return [place for place in dict.fromkeys(places) if os.path.exists(place)]

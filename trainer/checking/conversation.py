@@ -1,0 +1,128 @@
+"""Talking with one confined child: frames with a deadline, while its output is drained and capped."""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+import time
+from typing import Any
+
+from trainer.checking import wire
+
+KEPT_OUTPUT = 128 << 10
+"""Bytes of each stream that are kept for the learner."""
+TOTAL_OUTPUT = 4 << 20
+"""Bytes of both streams after which a program is stopped."""
+
+
+class Late(Exception):
+    """No answer came before the deadline."""
+
+
+class Gone(Exception):
+    """The child closed its socket: it ended, or was ended."""
+
+
+class Flooded(Exception):
+    """The child wrote more output than it may."""
+
+
+class Conversation:
+    """The trainer's end of one child: its socket, its output and its errors."""
+
+    def __init__(self, number: int, control: socket.socket, output: int, errors: int) -> None:
+        self.number = number
+        self._control = control
+        self._reader = wire.FrameReader()
+        self._streams = {output: bytearray(), errors: bytearray()}
+        self._open = {output, errors}
+        self._output, self._errors = output, errors
+        self._total = 0
+        self._closed = False
+        for stream in self._streams:
+            os.set_blocking(stream, False)
+
+    @property
+    def output(self) -> str:
+        """What came on standard output so far."""
+        return self._streams[self._output].decode("utf-8", "backslashreplace")
+
+    @property
+    def errors(self) -> str:
+        """What came on standard error so far."""
+        return self._streams[self._errors].decode("utf-8", "backslashreplace")
+
+    @property
+    def truncated(self) -> bool:
+        """Whether more output came than was kept."""
+        return self._total > sum(map(len, self._streams.values()))
+
+    def send(self, message: Any) -> None:
+        """Send a message. Raises `Gone` when the child is not there, `Late` when it does not read."""
+        self._control.settimeout(5.0)
+        try:
+            self._control.sendall(wire.to_frame(message))
+        except TimeoutError as error:
+            raise Late from error
+        except OSError as error:
+            raise Gone from error
+        finally:
+            self._control.settimeout(None)
+
+    def receive(self, seconds: float) -> dict[str, Any]:
+        """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense."""
+        deadline = time.monotonic() + seconds
+        while True:
+            if (message := self._reader.next()) is not None:
+                if not isinstance(message[0], dict):
+                    raise wire.BadFrame("no object")
+                return message[0]
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise Late
+            ready, _, _ = select.select([self._control.fileno(), *self._open], [], [], left)
+            for stream in self._open.intersection(ready):
+                self._drain(stream)
+            if self._control.fileno() in ready:
+                self._read_control()
+
+    def drain(self) -> None:
+        """Take what output is there without waiting for more."""
+        for stream in list(self._open):
+            while stream in self._open and self._drain(stream):
+                pass
+
+    def close(self) -> None:
+        """Give up all descriptors."""
+        if self._closed:
+            return
+        self._closed = True
+        self._control.close()
+        for stream in self._streams:
+            os.close(stream)
+        self._open = set()
+
+    def _read_control(self) -> None:
+        try:
+            data = self._control.recv(65536)
+        except OSError as error:
+            raise Gone from error
+        if not data:
+            raise Gone
+        self._reader.feed(data)
+
+    def _drain(self, stream: int) -> bool:
+        try:
+            data = os.read(stream, 65536)
+        except BlockingIOError:
+            return False
+        if not data:
+            self._open.discard(stream)
+            return False
+        kept = self._streams[stream]
+        kept += data[: max(0, KEPT_OUTPUT - len(kept))]
+        self._total += len(data)
+        if self._total > TOTAL_OUTPUT:
+            raise Flooded
+        return True

@@ -1,0 +1,67 @@
+"""The judging role: loads a checks file, says what checks it holds, judges observations.
+
+The program is never in this process. Frames (the first one carries `texts` and `main`):
+
+    <- {"checks": [{"name", "landmark", "twist", "needs", "judged"}]}  or  {"broken": {"type", "message", "line"}}
+    -> {"judge": name, "value": wire}
+    <- {"met": true}  or  {"met": false, "say", "observed", "expected", "at"}  or  {"broken": {...}}
+"""
+
+from __future__ import annotations
+
+import os
+
+from trainer.checking import plain, sources, wire
+from trainer.checking.expecting import Unmet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from trainer.checking.api import Check
+
+
+def serve(control: int, first: dict[str, Any]) -> None:
+    """Answer until the socket closes."""
+    try:
+        module = sources.load(first["texts"], first["main"])
+        checks: dict[str, Check] = {check.name: check for check in getattr(module, "CHECKS", [])}
+    except BaseException as error:
+        wire.send(control, {"broken": _describe(error)})
+        os._exit(0)
+    wire.send(control, {"checks": [_entry(check) for check in checks.values()]})
+    while True:
+        request = wire.receive(control)
+        wire.send(control, _judged(checks[request["judge"]], request["value"]))
+
+
+def _entry(check: Check) -> dict[str, Any]:
+    return {
+        "name": check.name,
+        "landmark": check.landmark,
+        "twist": check.twist,
+        "needs": list(check.needs),
+        "judged": check.judge is not None,
+    }
+
+
+def _judged(check: Check, value: Any) -> dict[str, Any]:
+    if check.judge is None:
+        return {"broken": {"type": "NoExpectation", "message": "the check has no expectation", "line": None}}
+    try:
+        check.judge(plain.decode(value))
+    except Unmet as unmet:
+        return {
+            "met": False,
+            "say": str(unmet.say),
+            "observed": plain.encode(unmet.observed),
+            "expected": plain.encode(unmet.expected),
+            "at": list(unmet.at) if unmet.at is not None else None,
+        }
+    except BaseException as error:
+        return {"broken": _describe(error)}
+    return {"met": True}
+
+
+def _describe(error: BaseException) -> dict[str, Any]:
+    return {"type": type(error).__name__, "message": str(error)[:500], "line": sources.last_line(error)}

@@ -1,0 +1,57 @@
+"""The trainer's end of a judge: the list of checks and one verdict at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.checking import wire
+from trainer.checking.cleaning import clean
+from trainer.checking.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.jobs import Setup
+from trainer.checking.verdicts import Entry
+
+JUDGE_SECONDS = 3.0
+
+
+class BrokenChecks(Exception):
+    """A checks file that can't be loaded or used; the message names the file and what is wrong."""
+
+
+class Judge:
+    """A judge process for one checks file. `child` has no role yet."""
+
+    def __init__(self, child: Conversation, setup: Setup) -> None:
+        self.child = child
+        self.setup = setup
+        self._main = setup.main
+        reply = self._ask({"role": "judge", "texts": dict(setup.texts), "main": setup.main})
+        if "checks" not in reply:
+            broken = reply.get("broken") or {}
+            where = f" (line {broken.get('line')})" if broken.get("line") else ""
+            raise BrokenChecks(
+                f"{setup.main}.py can't be loaded{where}: {clean(str(broken.get('type')))}: {clean(str(broken.get('message')))}"
+            )
+        self.entries = tuple(_entry(item) for item in reply["checks"])
+
+    def verdict(self, name: str, value: Any) -> dict[str, Any]:
+        """What the expectation of check `name` says of an observation (in wire form)."""
+        return self._ask({"judge": name, "value": value})
+
+    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        try:
+            self.child.send(request)
+            return self.child.receive(JUDGE_SECONDS)
+        except Late:
+            raise BrokenChecks(f"{self._main}.py does not come back from judging.") from None
+        except (Gone, Flooded, wire.BadFrame):
+            raise BrokenChecks(f"{self._main}.py ended the process that judges.") from None
+
+
+def _entry(item: dict[str, Any]) -> Entry:
+    twist = item.get("twist")
+    return Entry(
+        name=clean(str(item.get("name"))),
+        landmark=clean(str(item.get("landmark"))),
+        twist=twist if isinstance(twist, int) else None,
+        needs=tuple(clean(str(name)) for name in item.get("needs") or ()),
+    )

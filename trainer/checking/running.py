@@ -1,0 +1,204 @@
+"""One run: a program, the checks it is held to, and as many workers as it takes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from trainer.checking import verdicts, wire
+from trainer.checking.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
+from trainer.checking.isolation import limits
+from trainer.checking.judging import Judge
+from trainer.checking.report import CheckResult, Outcome, Problem
+from trainer.checking.starting import Ending
+from trainer.checking.verdicts import Entry
+
+LOAD_SECONDS = 3.0
+CHECK_SECONDS = 2.0
+TOTAL_SECONDS = 10.0
+FIXED_SEED = "0"
+"""The seed of the second run of failed checks, whose observations are compared with known faults."""
+
+
+class _OutOfMemory(Exception):
+    """The program reached its limit once; in the same process it would reach it again and again."""
+
+
+class Workers(Protocol):
+    """Where a run gets its processes from."""
+
+    def take_worker(self) -> Conversation:
+        """A worker that holds the checks and waits for a program."""
+
+    def end_worker(self, worker: Conversation) -> None:
+        """Kill a worker."""
+
+    def ending_of(self, worker: Conversation) -> Ending | None:
+        """How a worker that went away ended."""
+
+    def call_elsewhere(self, program: str, name: str, args: Any) -> Any:
+        """The outcome (wire form) of a call of the program in a process with another hash seed."""
+
+
+class Run:
+    """The state of one run; `execute` fills it."""
+
+    def __init__(self, workers: Workers, judge: Judge, entries: tuple[Entry, ...], text: str, seed: str) -> None:
+        self.results: dict[str, CheckResult] = {}
+        self.outcomes: list[Outcome] = []
+        self.problem: Problem | None = None
+        self.stdout = ""
+        self.stderr = ""
+        self.truncated = False
+        self._workers = workers
+        self._judge = judge
+        self._entries = {entry.name: entry for entry in entries}
+        self._text = text
+        self._seed = seed
+        self._errors: dict[str, dict[str, Any]] = {}
+        self._deadline = time.monotonic() + TOTAL_SECONDS
+
+    def execute(self) -> None:
+        """Run every check, in a fresh worker after each that had to be stopped."""
+        waiting = list(self._entries)
+        before: Outcome | None = None
+        while waiting and self.problem is None:
+            if time.monotonic() > self._deadline:
+                self._skip(waiting, "Not run: the time for all checks together was used up.")
+                break
+            stopped = self._use_worker(waiting)
+            if stopped is not None and stopped == before:
+                self._skip(waiting, "Not run: two checks before it had to be stopped in the same way.")
+                break
+            before = stopped
+        self.results = verdicts.skip_dependents(self._entries.values(), self.results)
+        if self.problem is None:
+            self.problem = verdicts.common_problem(self._errors, len(self._entries))
+            if self.problem is not None:
+                self.outcomes.append("error")
+
+    def _use_worker(self, waiting: list[str]) -> Outcome | None:
+        """Run what is waiting in one worker until it is done or has to be stopped; how it was stopped."""
+        worker = self._workers.take_worker()
+        loaded = False
+        stopped: Outcome | None = None
+        try:
+            loaded = self._load(worker)
+            if loaded:
+                self._run_checks(worker, waiting)
+                self._repeat_failed(worker)
+        except Late:
+            stopped = "timeout"
+        except Flooded:
+            stopped = "output"
+        except _OutOfMemory:
+            stopped = "memory"
+        except wire.BadFrame:
+            stopped = "crashed"
+        except Gone:
+            stopped = self._read_ending(worker)
+        self._keep_output(worker)
+        self._workers.end_worker(worker)
+        if stopped is not None:
+            self._note_stop(stopped, loaded, waiting)
+        return stopped
+
+    def _load(self, worker: Conversation) -> bool:
+        worker.send({"program": self._text})
+        reply = worker.receive(LOAD_SECONDS)
+        if reply.get("loaded") is True:
+            return True
+        self.problem = verdicts.load_problem(reply)
+        memory = self.problem.type == "MemoryError"
+        self.outcomes.append("exited" if "exit" in reply else "memory" if memory else "error")
+        return False
+
+    def _run_checks(self, worker: Conversation, waiting: list[str]) -> None:
+        worker.send({"run": list(waiting), "seed": self._seed})
+        while waiting:
+            result = self._one_check(worker, waiting[0], self._note_raised)
+            if result.signature == "raised:MemoryError":
+                raise _OutOfMemory
+            self.results[waiting.pop(0)] = result
+            if not result.passed:
+                self.outcomes.append("failed")
+
+    def _one_check(
+        self, worker: Conversation, name: str, note: Callable[[str, dict[str, Any]], None] | None = None
+    ) -> CheckResult:
+        answer = self._answer_of(worker, name)
+        entry, flight = self._entries[name], answer.get("flight")
+        if "raised" in answer:
+            if note is not None:
+                note(name, answer["raised"])
+            return verdicts.raised(entry, answer["raised"], flight)
+        return verdicts.judged(entry, self._judge.verdict(name, answer.get("value")), flight)
+
+    def _answer_of(self, worker: Conversation, name: str) -> dict[str, Any]:
+        while True:
+            answer = worker.receive(min(CHECK_SECONDS, max(0.0, self._deadline - time.monotonic())))
+            if "elsewhere" in answer:
+                outcome = self._workers.call_elsewhere(self._text, str(answer["elsewhere"]), answer.get("args"))
+                worker.send({"outcome": outcome})
+            elif answer.get("check") != name:
+                raise wire.BadFrame("an answer to another question")
+            else:
+                return answer
+
+    def _note_raised(self, name: str, error: dict[str, Any]) -> None:
+        self._errors[name] = error
+        outcome = verdicts.outcome_of_raised(error)
+        if outcome != "failed":
+            self.outcomes.append(outcome)
+
+    def _repeat_failed(self, worker: Conversation) -> None:
+        """Run the failed checks once more on fixed names and numbers, for signatures that can be compared."""
+        failed = [name for name, result in self.results.items() if not result.passed and not result.skipped]
+        failed = [name for name in failed if not self.results[name].signature.startswith("stopped:")]
+        if not failed:
+            return
+        try:
+            worker.send({"run": failed, "seed": FIXED_SEED})
+            for name in failed:
+                again = self._one_check(worker, name)
+                self.results[name] = verdicts.with_signature(self.results[name], again)
+        except (Late, Gone, Flooded, wire.BadFrame):
+            # The verdicts stand; only the comparison with known faults has less to go by.
+            return
+
+    def _note_stop(self, stopped: Outcome, loaded: bool, waiting: list[str]) -> None:
+        self.outcomes.append(stopped)
+        megabytes = TOTAL_OUTPUT >> 20
+        if not loaded:
+            say = verdicts.STOPPED[stopped].format(seconds=LOAD_SECONDS, megabytes=megabytes, memory=limits.MEMORY_MB)
+            self.problem = Problem(stopped, f"While it was loaded: {say[0].lower()}{say[1:]}")
+        elif waiting:
+            name = waiting.pop(0)
+            self.results[name] = verdicts.stopped(
+                self._entries[name], stopped, CHECK_SECONDS, megabytes, limits.MEMORY_MB
+            )
+
+    def _read_ending(self, worker: Conversation) -> Outcome:
+        ending = self._workers.ending_of(worker)
+        if ending is None or ending.status >= 0:
+            return "exited"
+        # SIGKILL and SIGXCPU by number: 9 and 24 on Linux and macOS alike.
+        killed, cpu_limit = ending.status == -9, ending.status == -24
+        if cpu_limit or (killed and ending.cpu >= limits.CPU_SECONDS):
+            return "timeout"
+        return "memory" if killed and ending.peak_kb > limits.MEMORY_MB * 700 else "crashed"
+
+    def _skip(self, waiting: list[str], why: str) -> None:
+        for name in waiting:
+            self.results[name] = verdicts.skipped(self._entries[name], why)
+        waiting.clear()
+
+    def _keep_output(self, worker: Conversation) -> None:
+        try:
+            worker.drain()
+        except Flooded:
+            self.outcomes.append("output")
+        self.stdout += worker.output
+        self.stderr += worker.errors
+        self.truncated = self.truncated or worker.truncated

@@ -1,0 +1,266 @@
+"""The checker: runs a learner's program against the checks of a drill and gives the report.
+
+The way of a run: the judge, a confined process that never sees the program, lists the checks; the worker,
+another one, loads the program and answers what each scenario saw; the judge says what that is worth.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from dataclasses import replace
+from typing import Any
+
+from trainer.catalog.models import Drill
+from trainer.checking import plain, verdicts
+from trainer.checking.cleaning import clean
+from trainer.checking.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.jobs import Setup, setup_of
+from trainer.checking.judging import BrokenChecks, Judge
+from trainer.checking.recognising import recognise
+from trainer.checking.report import Problem, Report
+from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
+from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
+from trainer.checking.verdicts import Entry
+from trainer.checking.wire import BadFrame
+
+MAX_TEXT = 1_000_000
+"""Characters of a program that are accepted at most."""
+
+_DAYS_AHEAD = 3.3
+_NEEDED_OF_STRANGERS = ("read files", "write files", "network")
+
+
+class Checker:
+    """Runs programs, one at a time; any thread may call it.
+
+    `preload` is for processes that stay (the TUI, lint): children find the usual standard modules in
+    memory. `trusted` names packs from elsewhere that may run where isolation was not observed.
+    """
+
+    def __init__(self, preload: bool = True, trusted: frozenset[str] = frozenset()) -> None:
+        self._preload = preload
+        self._trusted = trusted
+        self._lock = threading.Lock()
+        self._starter: StarterProcess | None = None
+        self._elsewhere: StarterProcess | None = None
+        self._judge: Judge | None = None
+        self._worker: Conversation | None = None
+        self._setup: Setup | None = None
+
+    def start(self) -> None:
+        """Start the processes ahead of the first run. Raises `CheckingUnavailable` where none can run."""
+        with self._lock:
+            self._started()
+
+    def prepare(self, drill: Drill, twists: tuple[int, ...] = ()) -> None:
+        """Load the checks of a drill ahead of its first run. Raises `BrokenChecks`, `CheckingUnavailable`."""
+        with self._lock:
+            self._set_up(drill, twists)
+
+    def check_entries(self, drill: Drill) -> tuple[Entry, ...]:
+        """All checks of a drill, those of its twists included, in order. Raises `BrokenChecks`."""
+        with self._lock:
+            return self._set_up(drill, ()).entries
+
+    def run(self, drill: Drill, text: str, twists: tuple[int, ...] = (), seed: str | None = None) -> Report:
+        """Run a program. The report is about the program: `BrokenChecks` is raised where the checks are at fault.
+
+        `twists` are the numbers of the follow-ups asked for, `seed` repeats the names and numbers of a run.
+        """
+        started = time.perf_counter()
+        refusal = self._refusal(drill, text)
+        if refusal is not None:
+            return Report(drill.id, twists, "refused", (), problem=refusal)
+        with self._lock:
+            judge = self._set_up(drill, twists)
+            entries = selected(judge.entries, drill, twists)
+            run = Run(self, judge, entries, text, seed or os.urandom(8).hex())
+            try:
+                run.execute()
+            except BrokenChecks:
+                self._drop_judge()
+                raise
+            finally:
+                self._prepare_next()
+        return self._report(drill, twists, entries, run, time.perf_counter() - started)
+
+    def layers(self) -> dict[str, str]:
+        """The layers on the processes that run programs, each "applied" or the reason why not."""
+        with self._lock:
+            return self._started().wait_until_up()
+
+    def observed(self) -> dict[str, str]:
+        """What a confined process could do when it tried: each act "closed" or "OPEN"."""
+        with self._lock:
+            return self._started().observe()
+
+    def close(self) -> None:
+        """End all processes."""
+        with self._lock:
+            for starter in (self._starter, self._elsewhere):
+                if starter is not None:
+                    starter.close()
+            judging = self._judge.child if self._judge is not None else None
+            for conversation in (judging, self._worker):
+                if conversation is not None:
+                    conversation.close()
+            self._starter = self._elsewhere = self._judge = self._worker = self._setup = None
+
+    def __enter__(self) -> Checker:
+        return self
+
+    def __exit__(self, *ending: object) -> None:
+        self.close()
+
+    # What a run asks for (see `running.Workers`).
+
+    def take_worker(self) -> Conversation:
+        """The worker that was prepared, or a fresh one, once it holds the checks."""
+        worker, self._worker = self._worker, None
+        if worker is None:
+            worker = self._give_role(self._started(), self._setup_now(), None)
+        try:
+            reply = worker.receive(LOAD_SECONDS)
+        except (Late, Gone, Flooded, BadFrame):
+            reply = {"broken": {"type": "worker", "message": worker.errors or "it ended"}}
+        if reply.get("prepared") is not True:
+            self.end_worker(worker)
+            broken = reply.get("broken") or {}
+            raise BrokenChecks(
+                f"{self._setup_now().main}.py can't be loaded beside a program: "
+                f"{clean(str(broken.get('type')))}: {clean(str(broken.get('message')))}"
+            )
+        return worker
+
+    def end_worker(self, worker: Conversation) -> None:
+        """Kill a worker."""
+        self._started().end(worker)
+
+    def ending_of(self, worker: Conversation) -> Ending | None:
+        """How a worker that went away ended."""
+        return self._started().ending_of(worker)
+
+    def call_elsewhere(self, program: str, name: str, args: Any) -> Any:
+        """The outcome of a call of the program under another starter: another hash seed, days later."""
+        if self._elsewhere is None:
+            self._elsewhere = StarterProcess(preload=False)
+        setup = replace(self._setup_now(), texts=(), main="")
+        worker = self._give_role(self._elsewhere, setup, _DAYS_AHEAD * 86_400)
+        try:
+            worker.receive(LOAD_SECONDS)
+            worker.send({"program": program})
+            worker.receive(LOAD_SECONDS)
+            worker.send({"call": name, "args": args})
+            return worker.receive(CHECK_SECONDS).get("outcome")
+        except (Late, Gone, Flooded, BadFrame):
+            return plain.encode({"raised": "Stopped", "kinds": [], "message": "it did not come back"})
+        finally:
+            self._elsewhere.end(worker)
+            self._elsewhere.ask_for_child()
+
+    def _refusal(self, drill: Drill, text: str) -> Problem | None:
+        if len(text) > MAX_TEXT:
+            return Problem("size", f"The program is longer than {MAX_TEXT:,} characters and was not run.")
+        if drill.pack.built_in or drill.pack.name in self._trusted:
+            return None
+        seen = self.observed()
+        open_ones = [act for act in _NEEDED_OF_STRANGERS if seen.get(act) != "closed"]
+        if not open_ones:
+            return None
+        return Problem(
+            "isolation",
+            f"The pack {drill.pack.name} comes from elsewhere, and here a program could {', '.join(open_ones)}. "
+            "Nothing was run; `trainer doctor` shows what this machine offers.",
+        )
+
+    def _started(self) -> StarterProcess:
+        if self._starter is None or not self._starter.alive:
+            if self._starter is not None:
+                self._starter.close()
+            self._judge = self._worker = None
+            self._starter = StarterProcess(self._preload)
+            self._starter.ask_for_child()
+            self._starter.ask_for_child()
+        return self._starter
+
+    def _set_up(self, drill: Drill, twists: tuple[int, ...]) -> Judge:
+        starter = self._started()
+        setup = setup_of(drill, twists)
+        if self._setup != setup:
+            self._setup = setup
+            if self._worker is not None:
+                starter.end(self._worker)
+                starter.ask_for_child()
+            self._worker = self._give_role(starter, setup, None)
+        if self._judge is None or self._judge.setup.texts != setup.texts or self._judge.setup.main != setup.main:
+            self._drop_judge()
+            child = starter.take_child()
+            try:
+                self._judge = Judge(child, setup)
+            except BrokenChecks:
+                starter.end(child)
+                raise
+            starter.ask_for_child()
+        return self._judge
+
+    def _prepare_next(self) -> None:
+        """Have the next worker of the same drill made ready while the learner reads."""
+        try:
+            starter = self._started()
+            starter.ask_for_child()
+            if self._worker is None and self._setup is not None:
+                self._worker = self._give_role(starter, self._setup, None)
+        except CheckingUnavailable:
+            self._worker = None
+
+    def _drop_judge(self) -> None:
+        if self._judge is not None and self._starter is not None:
+            self._starter.end(self._judge.child)
+        self._judge = None
+
+    def _give_role(self, starter: StarterProcess, setup: Setup, ahead: float | None) -> Conversation:
+        child = starter.take_child()
+        child.send(
+            {
+                "role": "worker",
+                "texts": dict(setup.texts),
+                "main": setup.main,
+                "given": setup.given,
+                "names": list(setup.names),
+                "clock": ahead if ahead is not None else "controlled" if setup.controlled else None,
+            }
+        )
+        return child
+
+    def _setup_now(self) -> Setup:
+        assert self._setup is not None
+        return self._setup
+
+    def _report(
+        self, drill: Drill, twists: tuple[int, ...], entries: tuple[Entry, ...], run: Run, seconds: float
+    ) -> Report:
+        checks = tuple(run.results[entry.name] for entry in entries if entry.name in run.results)
+        return Report(
+            drill=drill.id,
+            twists=twists,
+            outcome=verdicts.gravest(run.outcomes),
+            checks=checks,
+            mistakes=recognise(drill, checks),
+            problem=run.problem,
+            stdout=clean(run.stdout),
+            stderr=clean(run.stderr),
+            truncated=run.truncated,
+            seconds=seconds,
+        )
+
+
+def selected(entries: tuple[Entry, ...], drill: Drill, twists: tuple[int, ...]) -> tuple[Entry, ...]:
+    """The checks of a run: those of the base that no chosen twist replaces, and those of the chosen twists."""
+    replaced = {name for twist in drill.twists if twist.number in twists for name in twist.replaces}
+    return tuple(
+        entry
+        for entry in entries
+        if (entry.twist is None and entry.name not in replaced) or (entry.twist is not None and entry.twist in twists)
+    )

@@ -1,0 +1,238 @@
+"""The starter: a single-threaded process that forks confined children on demand and never runs a program itself.
+
+It is executed (never forked) by the trainer as a script:
+
+    python -I -S -B starter.py CONTROL-FD CONFIG
+
+CONFIG is JSON: `root` (the folder that holds the `trainer` package), `work` (a folder of its own),
+`preload` (whether to import the usual standard modules ahead). Messages, both ways, as frames:
+
+    -> {"spawn": id}  {"kill": id}  {"probe": canary path}
+    <- {"layers": {name: "applied" | reason}}   {"ready": id} with three descriptors: its socket, its output, its errors
+    <- {"ended": id, "status": n, "peak_kb": n, "cpu": s}   {"observed": {act: "closed" | "OPEN"}}
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import select
+import signal
+import socket
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_PRELOAD = (
+    "abc array ast asyncio base64 bisect calendar cmath collections collections.abc concurrent.futures.thread "
+    "contextlib contextvars copy csv dataclasses datetime decimal difflib enum fractions functools glob hashlib "
+    "heapq hmac html inspect io itertools json keyword linecache locale logging math numbers operator os pathlib "
+    "pprint queue random re reprlib secrets shlex statistics string struct tempfile textwrap threading time token "
+    "tokenize traceback types typing unicodedata uuid warnings weakref zlib zoneinfo"
+)
+
+
+def main() -> None:
+    """Serve until the trainer closes its end."""
+    control = socket.socket(fileno=int(sys.argv[1]))
+    config = json.loads(sys.argv[2])
+    sys.path.insert(0, config["root"])
+    # All of it now: once confined, this process can no longer read the package.
+    from trainer.checking import child, clocks, confinement, probing, wire  # noqa: F401
+
+    sys.path.remove(config["root"])
+    if config["preload"]:
+        for name in _PRELOAD.split():
+            __import__(name)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    gc.collect()
+    gc.freeze()
+    layers = confinement.confine_starter(config["work"])
+    Starter(control, config["work"], layers).serve()
+
+
+class Starter:
+    """The loop that forks, kills and reaps. `layers` says which kernel layers are in force."""
+
+    def __init__(self, control: socket.socket, work: str, layers: dict[str, str]) -> None:
+        self._control = control
+        self._work = work
+        self._layers = layers
+        self._children: dict[int, int] = {}
+        self._wake_read, self._wake_write = socket.socketpair()
+        self._wake_read.setblocking(False)
+        self._wake_write.setblocking(False)
+        signal.signal(signal.SIGCHLD, lambda number, frame: None)
+        signal.set_wakeup_fd(self._wake_write.fileno(), warn_on_full_buffer=False)
+
+    def serve(self) -> None:
+        """Answer messages and report ended children until the control socket closes."""
+        from trainer.checking import wire
+
+        reader = wire.FrameReader()
+        self._send({"layers": self._layers})
+        while True:
+            try:
+                ready, _, _ = select.select([self._control, self._wake_read], [], [])
+            except InterruptedError:
+                continue
+            if self._wake_read in ready:
+                self._drain_wakeups()
+                self._reap()
+            if self._control in ready:
+                data = self._control.recv(65536)
+                if not data:
+                    self._kill_all()
+                    return
+                reader.feed(data)
+                while (message := reader.next()) is not None:
+                    self._handle(message[0])
+
+    def _handle(self, message: dict[str, Any]) -> None:
+        if "spawn" in message:
+            self._spawn(message["spawn"])
+        elif "kill" in message:
+            self._kill(message["kill"])
+        elif "probe" in message:
+            self._probe(message["probe"])
+
+    def _spawn(self, number: int) -> None:
+        from trainer.checking import child
+
+        folder = f"{self._work}/{number}"
+        os.mkdir(folder, 0o700)
+        ours, theirs = socket.socketpair()
+        output_read, output_write = os.pipe()
+        errors_read, errors_write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            signal.set_wakeup_fd(-1)
+            child.run((theirs.fileno(), output_write, errors_write), folder, self._layers)
+        self._children[pid] = number
+        self._send({"ready": number}, [ours.fileno(), output_read, errors_read])
+        theirs.close()
+        ours.close()
+        for descriptor in (output_read, output_write, errors_read, errors_write):
+            os.close(descriptor)
+
+    def _kill(self, number: int) -> None:
+        for pid, known in self._children.items():
+            if known == number:
+                _kill_group(pid)
+
+    def _probe(self, canary: str) -> None:
+        """Let a confined child try what must be impossible, and pass on what it saw."""
+        from trainer.checking import probing
+
+        folder = f"{self._work}/probe"
+        os.mkdir(folder, 0o700)
+        result_read, result_write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            signal.set_wakeup_fd(-1)
+            probing.run(result_write, folder, self._layers, canary)
+        os.close(result_write)
+        result = b""
+        while part := os.read(result_read, 4096):
+            result += part
+        os.close(result_read)
+        os.waitpid(pid, 0)
+        _wipe(folder)
+        self._send({"observed": json.loads(result or b"{}")})
+
+    def _reap(self) -> None:
+        while True:
+            try:
+                pid, status, usage = os.wait4(-1, os.WNOHANG)
+            except ChildProcessError:
+                return
+            if pid == 0:
+                return
+            number = self._children.pop(pid, None)
+            if number is None:
+                continue
+            _kill_group(pid)
+            self._kill_orphans()
+            _wipe(f"{self._work}/{number}")
+            peak = usage.ru_maxrss // (1024 if sys.platform == "darwin" else 1)
+            self._send(
+                {
+                    "ended": number,
+                    "status": os.waitstatus_to_exitcode(status),
+                    "peak_kb": peak,
+                    "cpu": usage.ru_utime + usage.ru_stime,
+                }
+            )
+
+    def _kill_orphans(self) -> None:
+        """End processes that a program left behind; they became children of this process."""
+        if CHILDREN_LIST is None:
+            return
+        for word in os.pread(CHILDREN_LIST, 65536, 0).split():
+            if int(word) not in self._children:
+                _kill_group(int(word))
+
+    def _kill_all(self) -> None:
+        for pid in self._children:
+            _kill_group(pid)
+        self._kill_orphans()
+
+    def _drain_wakeups(self) -> None:
+        try:
+            while self._wake_read.recv(512):
+                pass
+        except BlockingIOError:
+            pass
+
+    def _send(self, message: dict[str, Any], descriptors: list[int] | None = None) -> None:
+        from trainer.checking import wire
+
+        data = wire.to_frame(message)
+        try:
+            if descriptors:
+                sent = socket.send_fds(self._control, [data], descriptors)
+                data = data[sent:]
+            if data:
+                self._control.sendall(data)
+        except OSError:
+            self._kill_all()
+            os._exit(0)
+
+
+def _open_children_list() -> int | None:
+    # Opened before Landlock hides /proc from this process too; read by pread later.
+    try:
+        return os.open(f"/proc/self/task/{os.getpid()}/children", os.O_RDONLY | os.O_CLOEXEC)
+    except OSError:
+        return None
+
+
+CHILDREN_LIST = _open_children_list()
+
+
+def _kill_group(pid: int) -> None:
+    for kill in (os.killpg, os.kill):
+        try:
+            kill(pid, signal.SIGKILL)
+        except (ProcessLookupError, PermissionError):
+            pass
+
+
+def _wipe(folder: str) -> None:
+    """Remove a folder and all in it, without following links, whatever its modes and names."""
+    import shutil
+
+    for place, _, _ in os.walk(os.fsencode(folder)):
+        try:
+            os.chmod(place, 0o700)
+        except OSError:
+            pass
+    shutil.rmtree(os.fsencode(folder), ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

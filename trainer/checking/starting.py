@@ -1,0 +1,199 @@
+"""The trainer's side of the starter: executing it, asking for children, hearing how they ended."""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import shutil
+import socket
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from trainer.checking import wire
+from trainer.checking.conversation import Conversation
+
+START_SECONDS = 20.0
+_CONTROL = 9
+
+
+class CheckingUnavailable(Exception):
+    """Programs can't be run on this machine; the message says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a child ended: exit status (negative: the signal), peak memory in KB, processor time in seconds."""
+
+    status: int
+    peak_kb: int
+    cpu: float
+
+
+class StarterProcess:
+    """One running starter. `preload` makes it slower to start and its children faster to run."""
+
+    def __init__(self, preload: bool) -> None:
+        if not hasattr(os, "fork"):
+            raise CheckingUnavailable(
+                "Programs can't be checked on this system yet. On Windows, run the trainer inside WSL."
+            )
+        self.layers: dict[str, str] | None = None
+        self._work = _new_folder()
+        self._control, theirs = socket.socketpair()
+        self._pid = _execute(theirs.fileno(), self._work, preload)
+        theirs.close()
+        self._reader = wire.FrameReader()
+        self._descriptors: list[int] = []
+        self._waiting: dict[int, Conversation] = {}
+        self._endings: dict[int, Ending] = {}
+        self._observed: dict[str, str] | None = None
+        self._last = 0
+        self._asked = 0
+
+    def ask_for_child(self) -> None:
+        """Have a child forked in the background."""
+        self._last += 1
+        self._asked += 1
+        self._send({"spawn": self._last})
+
+    def take_child(self) -> Conversation:
+        """A child that waits for its role. Raises `CheckingUnavailable` when the starter can't give one."""
+        if not self._waiting and not self._asked:
+            self.ask_for_child()
+        self._hear_until(lambda: bool(self._waiting))
+        return self._waiting.pop(min(self._waiting))
+
+    def end(self, child: Conversation) -> None:
+        """Kill a child and all it started; its folder is wiped in the background."""
+        child.close()
+        if child.number not in self._endings:
+            self._send({"kill": child.number})
+
+    def ending_of(self, child: Conversation) -> Ending | None:
+        """How a child that closed its socket ended; None when the starter doesn't say in time."""
+        self._send({"kill": child.number})
+        try:
+            self._hear_until(lambda: child.number in self._endings, seconds=5.0)
+        except CheckingUnavailable:
+            return None
+        return self._endings[child.number]
+
+    def observe(self) -> dict[str, str]:
+        """What a confined child could do when it tried: each act with "closed" or "OPEN"."""
+        if self._observed is None:
+            canary = Path(self._work).with_suffix(".canary")
+            canary.write_text("out of reach\n", encoding="utf-8")
+            try:
+                self._send({"probe": str(canary)})
+                self._hear_until(lambda: self._observed is not None)
+            finally:
+                canary.unlink(missing_ok=True)
+        return self._observed or {}
+
+    def wait_until_up(self) -> dict[str, str]:
+        """The layers in force, once the starter has said so."""
+        self._hear_until(lambda: self.layers is not None)
+        return self.layers or {}
+
+    @property
+    def alive(self) -> bool:
+        """Whether the starter process still runs."""
+        try:
+            return os.waitpid(self._pid, os.WNOHANG) == (0, 0)
+        except ChildProcessError:
+            return False
+
+    def close(self) -> None:
+        """End the starter and everything it started."""
+        for child in self._waiting.values():
+            child.close()
+        for descriptor in self._descriptors:
+            os.close(descriptor)
+        self._waiting, self._descriptors = {}, []
+        self._control.close()
+        try:
+            os.waitpid(self._pid, 0)
+        except ChildProcessError:
+            pass
+        shutil.rmtree(self._work, ignore_errors=True)
+
+    def _send(self, message: dict[str, object]) -> None:
+        try:
+            self._control.sendall(wire.to_frame(message))
+        except OSError as error:
+            raise CheckingUnavailable(self._explain()) from error
+
+    def _hear_until(self, done: Callable[[], bool], seconds: float = START_SECONDS) -> None:
+        deadline = time.monotonic() + seconds
+        while not done():
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([self._control], [], [], left)[0]:
+                raise CheckingUnavailable("The process that runs programs does not answer. Start the trainer again.")
+            data, descriptors, _, _ = socket.recv_fds(self._control, 65536, 64)
+            if not data:
+                raise CheckingUnavailable(self._explain())
+            self._descriptors += descriptors
+            self._reader.feed(data)
+            while (message := self._reader.next()) is not None:
+                self._note(message[0])
+
+    def _note(self, message: dict[str, object]) -> None:
+        if "ready" in message:
+            control, output, errors = (self._descriptors.pop(0) for _ in range(3))
+            number = int(str(message["ready"]))
+            self._waiting[number] = Conversation(number, socket.socket(fileno=control), output, errors)
+            self._asked -= 1
+        elif "ended" in message:
+            number = int(str(message["ended"]))
+            self._endings[number] = Ending(
+                int(str(message["status"])), int(str(message["peak_kb"])), float(str(message["cpu"]))
+            )
+            if number in self._waiting:
+                self._waiting.pop(number).close()
+        elif "layers" in message:
+            self.layers = dict(message["layers"])  # type: ignore[call-overload]
+        elif "observed" in message:
+            self._observed = dict(message["observed"])  # type: ignore[call-overload]
+
+    def _explain(self) -> str:
+        try:
+            said = Path(self._work, "starter.log").read_text(encoding="utf-8", errors="replace").strip()
+        except OSError:
+            said = ""
+        reason = said.splitlines()[-1] if said else "it gave no reason"
+        return f"The process that runs programs ended ({reason}). `trainer doctor` shows what this machine offers."
+
+
+def _new_folder() -> str:
+    base = os.environ.get("TMPDIR") or "/tmp"  # noqa: S108  (made with a name of its own and mode 700)
+    folder = os.path.realpath(os.path.join(base, f"trainer-{os.getpid()}-{os.urandom(4).hex()}"))
+    try:
+        os.mkdir(folder, 0o700)
+    except OSError as error:
+        raise CheckingUnavailable(
+            f"No temporary folder can be made in {base} ({error.strerror}). Set TMPDIR to a folder you may write."
+        ) from error
+    return folder
+
+
+def _execute(control: int, work: str, preload: bool) -> int:
+    root = Path(__file__).resolve().parent.parent.parent
+    config = json.dumps({"root": str(root), "work": work, "preload": preload})
+    script = str(Path(__file__).with_name("starter.py"))
+    command = [sys.executable, "-I", "-S", "-B", script, str(_CONTROL), config]
+    # One malloc arena: each further one would take 64 MB of the address space that is limited.
+    environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MALLOC_ARENA_MAX": "1", "HOME": work}
+    actions = [
+        (os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),
+        (os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0),
+        (os.POSIX_SPAWN_OPEN, 2, os.path.join(work, "starter.log"), os.O_WRONLY | os.O_CREAT, 0o600),
+        (os.POSIX_SPAWN_DUP2, control, _CONTROL),
+    ]
+    try:
+        return os.posix_spawn(sys.executable, command, environment, file_actions=actions, setsid=True)
+    except NotImplementedError:
+        return os.posix_spawn(sys.executable, command, environment, file_actions=actions, setpgroup=0)

@@ -1,0 +1,202 @@
+"""From what a worker and a judge answered to the verdict that a learner reads."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from trainer.checking import plain
+from trainer.checking.cleaning import clean, clean_data
+from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outcome, Problem
+
+STOPPED = {
+    "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
+    "output": "Your program printed more than it may ({megabytes} MB), so it was stopped.",
+    "memory": "Your program asked for more memory than it may use ({memory} MB).",
+    "exited": "Your program ended the whole process here instead of returning.",
+    "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A check as the judge lists it."""
+
+    name: str
+    landmark: str
+    twist: int | None
+    needs: tuple[str, ...]
+
+    def result(self, passed: bool, **more: Any) -> CheckResult:
+        """A verdict on this check."""
+        return CheckResult(self.name, self.landmark, self.twist, passed, **more)
+
+
+def judged(entry: Entry, verdict: dict[str, Any], flight: Any) -> CheckResult:
+    """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
+    if verdict.get("met") is True:
+        return entry.result(True)
+    if "broken" in verdict:
+        broken = verdict["broken"]
+        return entry.result(
+            False,
+            message=(
+                "The check could not make sense of what your program gave back"
+                f" ({clean(str(broken.get('type')))}: {clean(str(broken.get('message')))})."
+            ),
+            signature=f"broken:{broken.get('type')}",
+            flight=_flight(flight),
+        )
+    observed = plain.to_json(plain.decode(verdict.get("observed")))
+    say = clean(str(verdict.get("say")))
+    return entry.result(
+        False,
+        message=say,
+        observed=clean_data(observed),
+        expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
+        signature=f"unmet:{_digest([say, observed])}",
+        flight=_flight(flight),
+        mark=_mark(verdict.get("at")),
+    )
+
+
+def raised(entry: Entry, error: dict[str, Any], flight: Any) -> CheckResult:
+    """The verdict on a scenario that the program ended with an exception."""
+    kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
+    what = f"{kind}: {message}" if message else kind
+    if called_wrongly(error):
+        say = f"Your program could not be called as the signature says: {message}."
+    elif line is None:
+        say = f"What your program gave back could not be used: {what}."
+    else:
+        say = f"Your program raised {what} (line {line})."
+    return entry.result(False, message=say, observed=what, signature=f"raised:{kind}", flight=_flight(flight))
+
+
+def stopped(entry: Entry, outcome: Outcome, seconds: float, megabytes: int, memory: int) -> CheckResult:
+    """The verdict on a check during which the program had to be stopped or ended itself."""
+    say = STOPPED[outcome].format(seconds=seconds, megabytes=megabytes, memory=memory)
+    return entry.result(False, message=say, observed=outcome, signature=f"stopped:{outcome}")
+
+
+def skipped(entry: Entry, why: str) -> CheckResult:
+    """The verdict on a check that was not run."""
+    return entry.result(False, skipped=True, message=why)
+
+
+def outcome_of_raised(error: dict[str, Any]) -> Outcome:
+    """What an exception that ended a scenario means for the run as a whole."""
+    kinds = error.get("kinds") or []
+    if "MemoryError" in kinds:
+        return "memory"
+    return "exited" if "SystemExit" in kinds else "failed"
+
+
+def called_wrongly(error: dict[str, Any]) -> bool:
+    """Whether a call never got into the program: its parameters are not those of the signature."""
+    message = str(error.get("message"))
+    words = ("positional argument", "keyword argument", "missing", "takes no arguments", "not callable")
+    return _kind(error) == "TypeError" and _line(error) is None and any(word in message for word in words)
+
+
+def gravest(outcomes: Iterable[Outcome]) -> Outcome:
+    """The gravest of `outcomes`; "passed" when there are none."""
+    return max(outcomes, key=GRAVITY.index, default="passed")
+
+
+def skip_dependents(entries: Iterable[Entry], results: dict[str, CheckResult]) -> dict[str, CheckResult]:
+    """`results` with those skipped whose needed checks did not pass: they say nothing of their own."""
+    settled = dict(results)
+    for entry in entries:
+        unmet = next((name for name in entry.needs if name in settled and not settled[name].passed), None)
+        result = settled.get(entry.name)
+        if unmet is not None and result is not None and not result.passed:
+            settled[entry.name] = skipped(entry, f"Not judged: it needs “{unmet}” first.")
+    return settled
+
+
+def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | None:
+    """One sentence where every one of `ran` checks was ended by the same exception, else None.
+
+    `errors` holds the exceptions by check.
+    """
+    if not errors or len(errors) < ran:
+        return None
+    first = next(iter(errors.values()))
+    if all(called_wrongly(error) for error in errors.values()):
+        message = f"Your program could not be called as the signature says: {clean(str(first['message']))}."
+        return Problem(_kind(first), message)
+    same = {(_kind(error), str(error.get("message")), _line(error)) for error in errors.values()}
+    if len(same) != 1 or _line(first) is None:
+        return None
+    what = f"{_kind(first)}: {clean(str(first.get('message')))}"
+    return Problem(_kind(first), f"Every check ended in the same place: {what} (line {_line(first)}).", _line(first))
+
+
+def load_problem(reply: dict[str, Any]) -> Problem:
+    """Why a program could not be loaded, in a sentence."""
+    if "exit" in reply:
+        code = clean(str(reply["exit"]))
+        return Problem(
+            "SystemExit",
+            f"Your program ended itself while it was loaded (exit status {code}), before anything could be called.",
+            _line(reply),
+        )
+    error = reply["problem"]
+    kind, line, column = _kind(error), _line(error), error.get("column")
+    if kind == "missing":
+        names = [f"`{clean(str(name))}`" for name in error["message"]]
+        return Problem(kind, f"Your program does not define {' and '.join(names)}. Check the name in the signature.")
+    message = clean(str(error.get("message") or ""))
+    if kind == "EOFError":
+        say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
+    elif "SyntaxError" in kind or kind in ("IndentationError", "TabError"):
+        say = f"Line {line} is not Python yet: {message}."
+    elif line is None:
+        say = f"Your program could not be loaded: {kind}: {message}."
+    else:
+        say = f"Your program raised {kind} while it was loaded (line {line}): {message}."
+    return Problem(kind, say, line, column if isinstance(column, int) else None)
+
+
+def with_signature(result: CheckResult, repeated: CheckResult | None) -> CheckResult:
+    """`result` with the signature of the same check run again on fixed names and numbers."""
+    if repeated is None or repeated.passed or result.passed:
+        return result
+    return replace(result, signature=repeated.signature)
+
+
+def _kind(error: dict[str, Any]) -> str:
+    return clean(str(error.get("type")))[:80]
+
+
+def _line(error: dict[str, Any]) -> int | None:
+    line = error.get("line")
+    return line if isinstance(line, int) else None
+
+
+def _digest(value: Any) -> str:
+    return f"{zlib.crc32(json.dumps(value, sort_keys=True, default=str).encode()):08x}"
+
+
+def _mark(at: Any) -> Mark | None:
+    if not isinstance(at, list) or not all(isinstance(number, int) for number in at):
+        return None
+    if len(at) == 3:
+        return Mark(at[0], at[1], at[2])
+    return Mark(0, at[0], at[1] if len(at) > 1 else None) if at else None
+
+
+def _flight(wire: Any) -> tuple[tuple[ModelCall, ...], ...]:
+    if not isinstance(wire, list):
+        return ()
+    return tuple(tuple(_model_call(call) for call in model) for model in wire if isinstance(model, list))
+
+
+def _model_call(call: Any) -> ModelCall:
+    parts = call if isinstance(call, list) and len(call) == 3 else [None, None, None]
+    messages, tools, reply = (clean_data(plain.to_json(plain.decode(part))) for part in parts)
+    return ModelCall(messages, tools, reply)  # type: ignore[arg-type]

@@ -1,0 +1,94 @@
+"""Frames between the processes of a run: four bytes of length, then JSON.
+
+The names are bound when the module is loaded, so that a program that patches `json`, `os` or the built-ins
+afterwards does not reach them.
+"""
+
+from __future__ import annotations
+
+import json as _json
+import os as _os
+import struct as _struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+MAX_FRAME = 1 << 22
+
+_dumps, _loads = _json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode, _json.loads
+_read, _write = _os.read, _os.write
+_pack, _unpack = _struct.Struct("!I").pack, _struct.Struct("!I").unpack
+_len, _bytes_join = len, b"".join
+_error = OSError
+
+
+class Closed(Exception):
+    """The other side is gone."""
+
+
+class BadFrame(Exception):
+    """The other side sent what is no frame: too large, or not JSON."""
+
+
+def to_frame(message: Any) -> bytes:
+    """The bytes of one message."""
+    body = _dumps(message).encode()
+    return _pack(_len(body)) + body
+
+
+def send(descriptor: int, message: Any) -> None:
+    """Write one message, whole. Raises OSError (BrokenPipeError) when nobody reads."""
+    data = to_frame(message)
+    while data:
+        data = data[_write(descriptor, data) :]
+
+
+def receive(descriptor: int) -> Any:
+    """Wait for one message. Raises `Closed` at the end of the stream, `BadFrame` on nonsense."""
+    size = _unpack(_exactly(descriptor, 4))[0]
+    if size > MAX_FRAME:
+        raise BadFrame("too large")
+    return _parse(_exactly(descriptor, size))
+
+
+class FrameReader:
+    """Frames out of a stream that is read as it comes. It never holds more than one frame too many."""
+
+    def __init__(self) -> None:
+        self._buffer = bytearray()
+
+    def feed(self, data: bytes) -> None:
+        """Add what was read."""
+        self._buffer += data
+
+    def next(self) -> Any | None:
+        """The next whole message as a one-element tuple, or None. Raises `BadFrame` on nonsense."""
+        if len(self._buffer) < 4:
+            return None
+        size = _unpack(bytes(self._buffer[:4]))[0]
+        if size > MAX_FRAME:
+            raise BadFrame("too large")
+        if len(self._buffer) < 4 + size:
+            return None
+        body = bytes(self._buffer[4 : 4 + size])
+        del self._buffer[: 4 + size]
+        return (_parse(body),)
+
+
+def _parse(body: bytes) -> Any:
+    try:
+        return _loads(body)
+    except (ValueError, RecursionError) as error:
+        raise BadFrame("not JSON") from error
+
+
+def _exactly(descriptor: int, size: int) -> bytes:
+    parts = []
+    while size:
+        data = _read(descriptor, size)
+        if not data:
+            raise Closed
+        parts.append(data)
+        size -= _len(data)
+    return _bytes_join(parts)

@@ -1,0 +1,202 @@
+"""The worker role: loads the learner's program and runs scenarios beside it.
+
+It holds no verdict: it answers what its scenarios saw, and nothing it says on other ways (output, exit
+status, files) counts. Frames; the first one carries `texts` and `main` (the checks), `given`, `names`
+(what the program has to define) and `clock`: null for the real one, "controlled", or how many seconds a
+controlled one is ahead:
+
+    <- {"prepared": true}  or  {"broken": {...}}
+    -> {"program": text}
+    <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
+    -> {"run": [check names], "seed": text}
+    <- {"check": name, "value": wire, "flight": [...]}  or  {"check": name, "raised": {...}, "flight": [...]}
+    -> {"call": function, "args": wire}
+    <- {"outcome": wire}
+    <- {"elsewhere": function, "args": wire}, in the middle of a check   -> {"outcome": wire}
+"""
+
+from __future__ import annotations
+
+import builtins
+import os
+import sys
+import types
+
+from trainer.checking import api, chance, clocks, plain, recording, sources, wire
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+PROGRAM = "answer"
+PROGRAM_FILE = "answer.py"
+GIVEN_FILE = "given.py"
+
+_encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
+
+
+def serve(control: int, first: dict[str, Any]) -> None:
+    """Answer until the socket closes."""
+    _offer_fake()
+    worker = Worker(control, first["given"], tuple(first["names"]), first["clock"])
+    try:
+        if first["main"]:
+            module = sources.load(first["texts"], first["main"])
+            worker.checks = {check.name: check for check in module.CHECKS}
+    except BaseException as error:
+        _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
+        _exit(0)
+    worker.rehearse()
+    _send(control, {"prepared": True})
+    while True:
+        worker.answer(_receive(control))
+
+
+class Worker:
+    """One program and the scenarios that are run beside it."""
+
+    def __init__(self, control: int, given: str, names: tuple[str, ...], clock: str | float | None) -> None:
+        self.checks: dict[str, api.Check] = {}
+        self._control = control
+        self._given = compile(given, GIVEN_FILE, "exec", dont_inherit=True) if given else None
+        self._names = names
+        self._clock = clock
+        self._program: types.CodeType | None = None
+        self._silence = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
+        api._elsewhere = self._ask_elsewhere
+
+    def rehearse(self) -> None:
+        """Touch what a run will touch, so that the first real one finds its pages in memory."""
+        self._program = compile("def nothing():\n    return [{'role': 'user'}]\n", PROGRAM_FILE, "exec")
+        for name in list(self.checks)[:1]:
+            self._observe(name, "rehearsal")
+        self._program = None
+
+    def answer(self, request: dict[str, Any]) -> None:
+        """Answer one request of the trainer."""
+        if "program" in request:
+            _send(self._control, self._load_first(request["program"]))
+        elif "run" in request:
+            for name in request["run"]:
+                _send(self._control, self._observe(name, request["seed"]))
+        elif "call" in request:
+            arguments = _decode(request["args"])
+            outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
+            _send(self._control, {"outcome": _encode(outcome)})
+
+    def _load_first(self, text: str) -> dict[str, Any]:
+        try:
+            self._program = compile(text, PROGRAM_FILE, "exec", dont_inherit=True)
+        except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as error:
+            return {"problem": _syntax_problem(error)}
+        self._remember_lines(text)
+        try:
+            self._start_clock("load")
+            module = self._execute()
+        except SystemExit as error:
+            return {"exit": str(error.code), "line": sources.last_line(error, PROGRAM_FILE)}
+        except BaseException as error:
+            return {"problem": _raised(error)}
+        finally:
+            _flush()
+        missing = [name for name in self._names if not hasattr(module, name)]
+        if missing:
+            return {"problem": {"type": "missing", "message": missing, "line": None, "column": None}}
+        return {"loaded": True}
+
+    def _remember_lines(self, text: str) -> None:
+        # So that tracebacks the program prints itself show its lines; not worth an import.
+        linecache: Any = sys.modules.get("linecache")
+        if linecache is not None:
+            linecache.cache[PROGRAM_FILE] = (len(text), None, text.splitlines(True), PROGRAM_FILE)
+
+    def _observe(self, name: str, seed: str) -> dict[str, Any]:
+        recording.LEDGERS.clear()
+        api.draw.reseed(f"{seed}:{name}")
+        answer: dict[str, Any] = {"check": name}
+        try:
+            self._start_clock(f"{seed}:{name}")
+            seen = self.checks[name].scenario(self._fresh())
+            if hasattr(type(seen), "__await__"):
+                import asyncio
+
+                seen = asyncio.run(seen)
+            answer["value"] = _encode(seen)
+        except BaseException as error:
+            answer["raised"] = _raised(error)
+        answer["flight"] = [_flight(ledger) for ledger in recording.LEDGERS]
+        _flush()
+        return answer
+
+    def _start_clock(self, seed: str) -> None:
+        chance.take_control(seed)
+        if self._clock is not None:
+            ahead = api.draw.random.randint(1, 100_000) if self._clock == "controlled" else self._clock
+            clocks.take_control(float(ahead))
+
+    def _fresh(self) -> types.ModuleType:
+        """The program loaded anew, silently: what its demo prints was shown once already."""
+        shown = sys.stdout
+        sys.stdout = self._silence
+        try:
+            return self._execute()
+        finally:
+            sys.stdout = shown
+
+    def _execute(self) -> types.ModuleType:
+        module = types.ModuleType(PROGRAM)
+        module.__file__ = PROGRAM_FILE
+        module.__dict__["__builtins__"] = builtins
+        sys.modules[PROGRAM] = module
+        if self._given is not None:
+            exec(self._given, module.__dict__)
+        assert self._program is not None
+        exec(self._program, module.__dict__)
+        return module
+
+    def _ask_elsewhere(self, name: str, args: tuple[Any, ...]) -> Any:
+        _send(self._control, {"elsewhere": name, "args": _encode(args)})
+        return _decode(_receive(self._control)["outcome"])
+
+
+def _offer_fake() -> None:
+    """Put the fake that every drill may import where `from fake import ...` finds it."""
+    fake = types.ModuleType("fake")
+    fake.__dict__.update(FakeModel=recording.FakeModel, text=recording.text, call=recording.call)
+    sys.modules["fake"] = fake
+
+
+def _flight(recorder: recording.Recorder) -> list[list[Any]]:
+    calls = zip(recorder.seen, recorder.replies)  # noqa: B905  (strict= needs no check here: made together)
+    return [[_encode(seen["messages"]), _encode(seen["tools"]), _encode(reply)] for seen, reply in calls]
+
+
+def _raised(error: BaseException) -> dict[str, Any]:
+    """An exception as data. Its text is made by the program's own code, so anything may happen."""
+    kind = type(error)
+    try:
+        message = str.__str__(str(error))[:1000]
+    except BaseException:
+        message = ""
+    line = sources.last_line(error, PROGRAM_FILE)
+    kinds = [base.__name__ for base in kind.__mro__]
+    return {"type": kind.__name__, "kinds": kinds, "message": message, "line": line, "column": None}
+
+
+def _syntax_problem(error: BaseException) -> dict[str, Any]:
+    if isinstance(error, SyntaxError):
+        return {
+            "type": type(error).__name__,
+            "message": str(error.msg),
+            "line": error.lineno,
+            "column": error.offset,
+        }
+    return {"type": type(error).__name__, "message": str(error)[:500], "line": None, "column": None}
+
+
+def _flush() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except BaseException:  # noqa: S110  (a program may have replaced or closed it)
+            pass

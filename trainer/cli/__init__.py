@@ -1,0 +1,52 @@
+"""The command line: each command reads its arguments, calls one room, prints.
+
+A command is a module of `trainer.cli.commands` with `EXAMPLES`, `add_arguments(parser)` and `run(arguments)`,
+which gives the exit code. Only the module of the command that was asked for is imported.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from trainer.cli.failure import CommandFailure, report_failure
+from trainer.cli.registry import COMMANDS, load_command
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code: 0 fine, 1 the program or the content falls short, 2 wrong use."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _dispatch(words)
+    except CommandFailure as failure:
+        return report_failure(failure, as_json="--json" in words)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has left (`trainer list | head`). Keep the interpreter from saying so at exit.
+        sys.stdout = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+        return 0
+
+
+def _dispatch(words: list[str]) -> int:
+    if words and words[0] in ("-h", "--help", "help"):
+        from trainer.cli.overview import print_overview
+
+        return print_overview()
+    if words and words[0] == "--version":
+        from importlib.metadata import version
+
+        print(f"trainer {version('agent-interview-trainer')}")
+        return 0
+    name = words[0] if words else "tui"
+    if name not in COMMANDS:
+        from trainer.catalog.errors import nearest
+
+        raise CommandFailure(
+            "command", f'There is no command "{name}". `trainer --help` lists them.', nearest(name, COMMANDS)
+        )
+    command = load_command(name)
+    from trainer.cli.arguments import parser_for
+
+    parser = parser_for(name, command)
+    return command.run(parser.parse_args(words[1:]))

@@ -1,0 +1,65 @@
+"""Running a program from the command line, and printing its report."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from trainer.cli.failure import CommandFailure
+from trainer.cli.printing import Paint, wrapped
+
+if TYPE_CHECKING:
+    from trainer.catalog.models import Drill
+    from trainer.checking.report import Report
+
+
+def run_once(drill: Drill, text: str, twists: tuple[int, ...]) -> Report:
+    """The report on a program; a failure where the machine or the checks are at fault."""
+    from trainer.checking.judging import BrokenChecks
+    from trainer.checking.server import Checker
+    from trainer.checking.starting import CheckingUnavailable
+
+    try:
+        with Checker(preload=False) as checker:
+            return checker.run(drill, text, twists)
+    except CheckingUnavailable as error:
+        raise CommandFailure("checking", str(error), code=1) from error
+    except BrokenChecks as error:
+        raise CommandFailure("content", str(error), code=1) from error
+
+
+def print_report(report: Report, paint: Paint) -> None:
+    """One line a check, the sentence under each that failed, then the output of the program."""
+    for check in report.checks:
+        if check.passed:
+            print(f"{paint('good', 'pass')}  {check.name}")
+        elif check.skipped:
+            print(f"{paint('dim', 'skip')}  {check.name}")
+        else:
+            print(f"{paint('bad', 'FAIL')}  {check.name}")
+            if report.problem is None:
+                print(wrapped(check.message, indent="      "))
+                _print_values(check.observed, check.expected, paint)
+    if report.problem is not None:
+        print(wrapped(report.problem.message))
+    for mistake in report.mistakes:
+        print(f"{paint('warn', 'hint')}  {mistake.say}")
+    if report.stdout.strip():
+        print(paint("dim", "--- output ---"))
+        print(report.stdout.rstrip("\n"))
+    if report.stderr.strip():
+        print(paint("dim", "--- errors ---"))
+        print(report.stderr.rstrip("\n"))
+    print(_summary(report, paint))
+
+
+def _print_values(observed: object, expected: object, paint: Paint) -> None:
+    for label, value in (("got", observed), ("expected", expected)):
+        if value is not None:
+            shown = str(value)
+            print(paint("dim", f"      {label}: {shown if len(shown) <= 300 else shown[:300] + ' …'}"))
+
+
+def _summary(report: Report, paint: Paint) -> str:
+    passed = sum(check.passed for check in report.checks)
+    word = paint("good", "passed") if report.passed else paint("bad", report.outcome)
+    return f"{report.drill}: {word}, {passed} of {len(report.checks)} checks, {report.seconds * 1000:.0f} ms"

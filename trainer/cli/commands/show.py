@@ -1,0 +1,135 @@
+"""`trainer show`: what a drill asks, and on demand what to write and what to say."""
+
+from __future__ import annotations
+
+import argparse
+
+from trainer.catalog.answers import load_answer
+from trainer.catalog.errors import ContentError
+from trainer.catalog.models import Answer, Drill
+from trainer.catalog.snippets import load_snippet
+from trainer.cli.arguments import add_color, add_json
+from trainer.cli.drills import find_drill
+from trainer.cli.failure import CommandFailure
+from trainer.cli.printing import Paint, print_json, wrapped
+
+EXAMPLES = """\
+examples:
+  trainer show react-loop
+  trainer show react-loop --answer
+  trainer show react-loop --reference > react_loop.py
+
+keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
+title, question); with --reference also reference (text, landmarks: id to lines, twists: number to text); with --answer also answer (one_sentence,
+theory, pitfall, spoken, further, points, follow_ups)"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """DRILL [--answer] [--reference] [--json]."""
+    parser.add_argument("drill", metavar="DRILL", help="the id of a drill")
+    parser.add_argument("--answer", action="store_true", help="what to say about it")
+    parser.add_argument("--reference", action="store_true", help="the program that is right")
+    add_json(parser)
+    add_color(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the brief, and what else was asked for."""
+    drill = find_drill(arguments.drill)
+    try:
+        answer = load_answer(drill.answer_path) if arguments.answer else None
+        if arguments.json:
+            print_json(_document(drill, answer, arguments.reference))
+            return 0
+        paint = Paint(arguments.color)
+        if arguments.answer or not arguments.reference:
+            _print_brief(drill, paint)
+        if arguments.reference:
+            print(load_snippet(drill.snippet_path()).text.rstrip("\n"))
+        if answer is not None:
+            _print_answer(answer, paint)
+    except ContentError as error:
+        raise CommandFailure("content", str(error), code=1) from error
+    return 0
+
+
+def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str, object]:
+    snippet = load_snippet(drill.snippet_path())
+    document: dict[str, object] = {
+        "id": drill.id,
+        "kind": drill.kind,
+        "section": drill.section,
+        "title": drill.title,
+        "question": drill.question,
+        "signature": drill.signature.strip(),
+        "given_shapes": drill.given_shapes,
+        "given": snippet.given,
+        "minutes": drill.minutes,
+        "level": drill.level,
+        "twists": [
+            {"number": twist.number, "title": twist.title, "question": twist.question} for twist in drill.twists
+        ],
+    }
+    if reference:
+        document["reference"] = {
+            "text": snippet.text,
+            "landmarks": {name: list(lines) for name, lines in snippet.landmarks.items()},
+            "twists": {
+                str(twist.number): load_snippet(drill.snippet_path(twist.number)).text for twist in drill.twists
+            },
+        }
+    if answer is not None:
+        document["answer"] = {
+            "one_sentence": answer.one_sentence,
+            "theory": answer.theory,
+            "pitfall": answer.pitfall,
+            "spoken": answer.spoken,
+            "further": list(answer.further),
+            "points": [
+                {"say": point.say, "kind": point.kind, "groups": [list(group) for group in point.groups]}
+                for point in answer.points
+            ],
+            "follow_ups": [
+                {"ask": follow_up.ask, "listen_for": list(follow_up.listen_for)} for follow_up in answer.follow_ups
+            ],
+        }
+    return document
+
+
+def _print_brief(drill: Drill, paint: Paint) -> None:
+    given = load_snippet(drill.snippet_path()).given
+    print(f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n")
+    print(wrapped(drill.question))
+    print(f"\n{_indented(drill.signature)}")
+    if drill.given_shapes.strip():
+        print(f"\n{wrapped(drill.given_shapes)}")
+    if given:
+        print(f"\nGiven:\n{_indented(given)}")
+    for twist in drill.twists:
+        print(f"\n{paint('dim', f'twist {twist.number}: {twist.title}')}")
+
+
+def _print_answer(answer: Answer, paint: Paint) -> None:
+    for title, text in (
+        ("In one sentence", answer.one_sentence),
+        ("Theory", answer.theory),
+        ("What people get wrong", answer.pitfall),
+        ("Said out loud", answer.spoken),
+    ):
+        print(f"\n{paint('strong', title)}\n{wrapped(text)}")
+    print(f"\n{paint('strong', 'Points to land')}")
+    for point in answer.points:
+        print(wrapped(f"- {point.say} ({'trade-off' if point.kind == 'tradeoff' else point.kind})"))
+    print(f"\n{paint('strong', 'Follow-ups')}")
+    for follow_up in answer.follow_ups:
+        print(wrapped(f"- {follow_up.ask}"))
+        for good in follow_up.listen_for:
+            print(wrapped(f"listen for: {good}", indent="    "))
+    if answer.further:
+        print(f"\n{paint('strong', 'Further reading')}")
+        for item in answer.further:
+            print(wrapped(f"- {item}"))
+
+
+def _indented(code: str) -> str:
+    return "\n".join(f"    {line}".rstrip() for line in code.strip("\n").split("\n"))

@@ -1,0 +1,66 @@
+"""Finding the drill, the twists and the program that a command line names."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.catalog.errors import ContentError, UnknownDrill, nearest
+from trainer.cli.failure import CommandFailure
+
+if TYPE_CHECKING:
+    import argparse
+
+    from trainer.catalog.models import Drill
+
+
+def find_drill(name: str) -> Drill:
+    """The drill with the id `name`; a failure with the nearest ids where there is none."""
+    from trainer.catalog.catalog import load_one
+
+    try:
+        return load_one(name)
+    except UnknownDrill as error:
+        raise CommandFailure("drill", str(error), error.nearest) from error
+    except ContentError as error:
+        raise CommandFailure("content", str(error), code=1) from error
+
+
+def add_program_arguments(parser: argparse.ArgumentParser) -> None:
+    """DRILL, FILE and `--twist`, as `check` and `compare` take them."""
+    parser.add_argument("drill", metavar="DRILL", help="the id of a code drill, say react-loop")
+    parser.add_argument("file", metavar="FILE", help="the program; - reads it from stdin")
+    parser.add_argument(
+        "--twist", metavar="N", type=int, action="append", default=[], help="ask for follow-up N too; may be repeated"
+    )
+
+
+def code_drill(name: str) -> Drill:
+    """The drill `name`, which must be one with a program."""
+    drill = find_drill(name)
+    if drill.kind != "code":
+        raise CommandFailure("kind", f"{drill.id} is a {drill.kind} drill: there is no program to check.")
+    return drill
+
+
+def chosen_twists(drill: Drill, numbers: list[int]) -> tuple[int, ...]:
+    """The twists asked for, each once, in their order; a failure for one that the drill does not have."""
+    known = [twist.number for twist in drill.twists]
+    for number in numbers:
+        if number not in known:
+            has = f"its twists are {', '.join(map(str, known))}" if known else "it has no twists"
+            raise CommandFailure("twist", f"{drill.id} has no twist {number}: {has}.", nearest(str(number), map(str, known)))
+    return tuple(sorted(set(numbers)))
+
+
+def read_program(file: str) -> str:
+    """The text of FILE, of stdin for `-`; a failure with a sentence where it can't be read."""
+    try:
+        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
+    except OSError as error:
+        raise CommandFailure("file", f"{file} can't be read: {error.strerror}.") from error
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        raise CommandFailure("file", f"{file} is not UTF-8 text (byte {error.start}).") from error

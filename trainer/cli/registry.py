@@ -1,0 +1,39 @@
+"""The commands by name, with the line that `trainer --help` shows for each."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Protocol, cast
+
+if TYPE_CHECKING:
+    import argparse
+
+COMMANDS = {
+    "tui": "open the trainer (the same as no command at all)",
+    "list": "the drills",
+    "show": "a drill's brief; on demand its answer and its reference",
+    "check": "run a program against a drill's checks",
+    "compare": "check a program and say what it missed against the reference",
+    "practice": "practise one drill",
+    "stats": "where you stand",
+    "due": "what is due",
+    "pack": "content packs: list, lint",
+    "doctor": "what this machine offers",
+}
+
+
+class Command(Protocol):
+    """What a module of `trainer.cli.commands` offers."""
+
+    EXAMPLES: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the command's arguments."""
+
+    def run(self, arguments: argparse.Namespace) -> int:
+        """Carry the command out; the exit code."""
+
+
+def load_command(name: str) -> Command:
+    """The module of a command; the others stay unimported."""
+    return cast(Command, importlib.import_module(f"trainer.cli.commands.{name}"))

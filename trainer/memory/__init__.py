@@ -1,0 +1,1 @@
+"""What the learner did and when to come back: the SQLite store, the schedule, statistics, settings."""
