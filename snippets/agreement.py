@@ -9,7 +9,8 @@ def agreement(judge_labels, human_labels):
         kappa = 1.0
     else:
         kappa = (observed - chance) / (1 - chance)  #: kappa
-    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}  #: rounding
+    scores = {"agreement": observed, "kappa": kappa}
+    return {name: round(score, 3) for name, score in scores.items()}  #: rounding
 
 
 if __name__ == "__main__":

@@ -1,3 +1,6 @@
+from itertools import product
+
+
 def agreement(judge_labels, human_labels, *, weights=None):
     n = len(human_labels)
     order = sorted({*judge_labels, *human_labels})  #: sorted_union
@@ -9,13 +12,14 @@ def agreement(judge_labels, human_labels, *, weights=None):
 
     pairs = list(zip(judge_labels, human_labels, strict=True))
     observed = sum(judge == human for judge, human in pairs) / n  #: observed
-    actual = sum(apart(judge, human) for judge, human in pairs) / n  #: weighed_pairs
-    chance = sum(apart(judge, human) for judge in judge_labels for human in human_labels) / n**2  #: weighed_chance
+    actual = sum(apart(*pair) for pair in pairs) / n  #: weighed_pairs
+    chance = sum(apart(*pair) for pair in product(judge_labels, human_labels)) / n**2  #: weighed_chance
     if chance == 0:  #: certain_chance
         kappa = 1.0
     else:
         kappa = 1 - actual / chance  #: kappa
-    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}  #: rounding
+    scores = {"agreement": observed, "kappa": kappa}
+    return {name: round(score, 3) for name, score in scores.items()}  #: rounding
 
 
 if __name__ == "__main__":

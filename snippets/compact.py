@@ -10,7 +10,7 @@ def compact(model, messages, keep_last=2):
     cut = len(messages) - keep_last
     if cut <= 1:  #: nothing_older
         return list(messages)
-    older = "\n".join(f"{m['role']}: {m['content']}" for m in messages[1:cut])  #: only_older
+    older = "\n".join(f"{turn['role']} said: {turn['content']}" for turn in messages[1:cut])  #: only_older
     note = model([{"role": "user", "content": f"{KEEP}\n\n{older}"}])["text"]  #: one_call
     summary = {"role": "user", "content": f"<earlier>{note}</earlier>"}  #: one_message
     return [messages[0], summary, *messages[cut:]]  #: verbatim_end
@@ -18,7 +18,14 @@ def compact(model, messages, keep_last=2):
 
 if __name__ == "__main__":
     chat = [{"role": "system", "content": "You plan trips."}]
-    turns = ["Hi there!", "Hello!", "Book room 7 for May 3.", "Done, code QX41. Breakfast?", "Let me think.", "Sure."]
+    turns = [
+        "Hi there!",
+        "Hello!",
+        "Book room 7 for May 3.",
+        "Done, code QX41. Breakfast?",
+        "Let me think.",
+        "Sure.",
+    ]
     for number, turn in enumerate(turns):
         chat.append({"role": ("user", "assistant")[number % 2], "content": turn})
     model = FakeModel(text("Room 7 is booked for May 3, code QX41. Open: breakfast."))

@@ -9,7 +9,8 @@ def swap_roles(messages):
 
 def draft_and_critique(writer, critic, task):
     draft = writer([{"role": "user", "content": task}])["text"]  #: writer_alone
-    critic_history = [{"role": "system", "content": f"Find what is wrong with a text. Its task: {task}"}]  #: own_list
+    rules = {"role": "system", "content": f"Find what is wrong with a text. Its task: {task}"}
+    critic_history = [rules]  #: own_list
     critic_history += swap_roles([{"role": "assistant", "content": draft}])  #: draft_as_user
     note = critic(critic_history)["text"]
     return draft, note, critic_history  #: hand_back

@@ -3,22 +3,24 @@ import re
 from fake import FakeModel, text
 
 
-def retrieve(query, docs, k=2):
-    wanted = set(query.lower().split())
+def words(s):
+    return set(s.lower().split())  #: bare_words
 
+
+def retrieve(query, docs, k=2):
     def shared(doc):
-        return len(wanted & set(doc.lower().split()))  #: shared_words
+        return len(words(query) & words(doc))  #: shared_words
 
     return sorted(docs, key=shared, reverse=True)[:k]  #: best_few
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    sources = "\n".join(f"[{n}] {hit}" for n, hit in enumerate(hits, start=1))  #: numbered
+    found = retrieve(query, docs)
+    sources = "\n".join(f"[{n}] {hit}" for n, hit in enumerate(found, start=1))  #: numbered
     rules = "Rely only on the sources below, and cite the ones you use by number. "  #: only_and_cite
     rules += "If the answer is not in them, say that you do not know."  #: way_out
     prompt = f"{rules}\n\n{sources}\n\n{query}"  #: question_too
-    return model([{"role": "user", "content": prompt}])["text"], hits  #: hand_back
+    return model([{"role": "user", "content": prompt}])["text"], found  #: hand_back
 
 
 def cited(text, hits):

@@ -1,6 +1,6 @@
 """How build-messages is judged."""
 
-from trainer.checking.api import copy, check, draw, expect, fail
+from trainer.checking.api import check, copy, draw, expect, fail
 
 OPEN, CLOSE = "<context>", "</context>"
 
@@ -22,7 +22,12 @@ def build(program, turns=3, documents=None):
 
 def plain(program, turns=3):
     """The same without the last argument."""
-    case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4), "retrieved": None}
+    case = {
+        "system": draw.sentence(5),
+        "history": past(turns),
+        "user_turn": draw.sentence(4),
+        "retrieved": None,
+    }
     case["got"] = program.build_messages(case["system"], copy(case["history"]), case["user_turn"])
     return case
 
@@ -31,7 +36,11 @@ def messages_of(case):
     """The messages of the request, checked for their shape."""
     got = case["got"]
     if not isinstance(got, dict) or not isinstance(got.get("messages"), (list, tuple)):
-        fail("`build_messages` did not return a dict with a list under `messages`.", got, "a dict with `messages`")
+        fail(
+            "`build_messages` did not return a dict with a list under `messages`.",
+            got,
+            "a dict with `messages`",
+        )
     for message in got["messages"]:
         if not isinstance(message, dict) or "role" not in message or "content" not in message:
             fail("Among the messages is something without `role` and `content`.", message, "a message")
@@ -78,7 +87,9 @@ def _(seen):
     for case in seen:
         for message in messages_of(case):
             expect(message).that(
-                message["role"] != "system", "Among the messages stands one with the role `system`.", "user or assistant"
+                message["role"] != "system",
+                "Among the messages stands one with the role `system`.",
+                "user or assistant",
             )
             expect(message).that(
                 case["system"] not in text_of(message["content"]),
@@ -206,7 +217,9 @@ def _(seen):
 @check("takes what was retrieved by name too", landmark="one_message")
 def by_name(program):
     case = {"documents": [draw.sentence(), draw.sentence()]}
-    case["got"] = program.build_messages(draw.sentence(), past(2), draw.sentence(), retrieved=list(case["documents"]))
+    case["got"] = program.build_messages(
+        draw.sentence(), past(2), draw.sentence(), retrieved=list(case["documents"])
+    )
     return case
 
 
@@ -232,7 +245,9 @@ def leaves_history(program):
 @leaves_history.expect
 def _(seen):
     for after in seen["after"]:
-        expect(after).equals(seen["before"], "The history that was passed in is not what it was before the call.")
+        expect(after).equals(
+            seen["before"], "The history that was passed in is not what it was before the call."
+        )
 
 
 @check("starts anew with each request", landmark="plain_turns")

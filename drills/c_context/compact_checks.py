@@ -105,7 +105,11 @@ def _(seen):
 
 @check("keeps the last turns word for word", landmark="verbatim_end")
 def recent_untouched(program):
-    return [squeeze(program, draw.number(5, 8)), squeeze(program, 7, 1), squeeze(program, 7, draw.number(3, 5))]
+    return [
+        squeeze(program, draw.number(5, 8)),
+        squeeze(program, 7, 1),
+        squeeze(program, 7, draw.number(3, 5)),
+    ]
 
 
 @recent_untouched.expect
@@ -125,7 +129,9 @@ def calls_once(program):
 def _(seen):
     for case in seen:
         count = len(older(case))
-        expect(len(case["seen"])).equals(1, f"For {count} older turns the model should be called exactly once.")
+        expect(len(case["seen"])).equals(
+            1, f"For {count} older turns the model should be called exactly once."
+        )
 
 
 @check("shows the model every older turn", landmark="only_older")
@@ -197,7 +203,8 @@ def _(seen):
     for case in seen:
         turns = len(case["messages"]) - 1
         expect(len(case["seen"])).equals(
-            0, f"With {turns} turns and `keep_last` {case['recent']} there is nothing to summarise; the model was called."
+            0,
+            f"With {turns} turns and `keep_last` {case['recent']} there is nothing to summarise; the model was called.",
         )
         expect(result_of(case)).equals(
             case["messages"],
@@ -229,7 +236,8 @@ def _(seen):
     ways = ("without `keep_last`", "with `keep_last` as the third argument", "with `keep_last` by name")
     for case, way in zip(seen, ways, strict=True):
         expect(result_of(case)[2:]).equals(
-            newest(case), f"Called {way}, not exactly the last {case['recent']} turns came back after the summary."
+            newest(case),
+            f"Called {way}, not exactly the last {case['recent']} turns came back after the summary.",
         )
 
 

@@ -7,7 +7,10 @@ from trainer.checking.api import Recorder, check, draw, expect, fail, is_number,
 RULES = {
     "only": (r"\bonly\b", "tell the model to use `only` the sources"),
     "cite": (r"\bcit(e|es|ed|ing)\b", "tell the model to `cite` them"),
-    "not": (r"\b(can)?not\b|n['\u2019]t\b", "say what to do when the sources do not (`not` or `n't`) hold the answer"),
+    "not": (
+        r"\b(can)?not\b|n['\u2019]t\b",
+        "say what to do when the sources do not (`not` or `n't`) hold the answer",
+    ),
 }
 
 
@@ -43,7 +46,8 @@ def best_first(program):
 def _(seen):
     for case in seen:
         expect_hits(
-            case, f"The documents (up to {case['k']}) do not come with the most words shared with the query first."
+            case,
+            f"The documents (up to {case['k']}) do not come with the most words shared with the query first.",
         )
 
 
@@ -62,20 +66,26 @@ def _(seen):
     ways = ["without `k`", "with `k` 1", "with `k` 4", "with `k` 0", "with `k` 9", "with `k=3` by name"]
     for case, way in zip(seen, ways, strict=True):
         count = min(case["k"], len(case["docs"]))
-        expect_hits(case, f"Asked {way}, `retrieve` did not return the best {count} of {len(case['docs'])} documents.")
+        expect_hits(
+            case, f"Asked {way}, `retrieve` did not return the best {count} of {len(case['docs'])} documents."
+        )
 
 
 @check("keeps the order of documents that share equally many words", landmark="best_few")
 def keeps_ties(program):
     words = draw.words(3)
-    docs = [filled(word) for word in draw.shuffled(words)] + [filled(*words)] + [filled(word) for word in words]
+    docs = (
+        [filled(word) for word in draw.shuffled(words)] + [filled(*words)] + [filled(word) for word in words]
+    )
     return [find(program, " ".join(words), docs, k) for k in (7, 3)]
 
 
 @keeps_ties.expect
 def _(seen):
     for case in seen:
-        expect_hits(case, "Documents that share equally many words with the query do not come in the order of `docs`.")
+        expect_hits(
+            case, "Documents that share equally many words with the query do not come in the order of `docs`."
+        )
 
 
 @check("counts different words, each once", landmark="shared_words")
@@ -90,28 +100,33 @@ def counts_different(program):
 
 @counts_different.expect
 def _(seen):
-    expect_hits(seen[0], "A document that repeats one word of the query came before one that shares two words.")
+    expect_hits(
+        seen[0], "A document that repeats one word of the query came before one that shares two words."
+    )
     expect_hits(seen[1], "A word that stands several times in the query was counted more than once.")
 
 
-@check("compares words whatever their case", landmark="shared_words")
+@check("compares words whatever their case", landmark="bare_words")
 def any_case(program):
     one, two, three = draw.words(3)
     docs = [filled(one), filled(one.upper(), two.title())]
     return [
         find(program, f"{one} {two} {three}", docs, 1),
         find(program, f"{one.title()} {two.upper()}", [filled(one.title()), filled(one, two)], 1),
-        find(program, f"{one.upper()} {two.upper()}", [filled(three), *docs], 3),
+        find(program, f"{one.upper()} {two.upper()}", [filled(three), *docs], 2),
     ]
 
 
 @any_case.expect
 def _(seen):
     for case in seen:
-        expect_hits(case, "Words that differ in case alone should count as the same, and documents come back as given.")
+        expect_hits(
+            case,
+            "Words that differ in case alone should count as the same, and documents come back as given.",
+        )
 
 
-@check("splits words at white space", landmark="shared_words")
+@check("splits words at white space", landmark="bare_words")
 def splits(program):
     one, two, three = draw.words(3)
     inside = f"{one}{draw.word()} {draw.word()}{two}"
@@ -125,7 +140,9 @@ def splits(program):
 @splits.expect
 def _(seen):
     expect_hits(seen[0], "A word of the query inside a longer word was taken for a shared word.")
-    expect_hits(seen[1], "Words are split at white space alone, so `word,` and `word` are two different ones.")
+    expect_hits(
+        seen[1], "Words are split at white space alone, so `word,` and `word` are two different ones."
+    )
     expect_hits(seen[2], "Words with tabs, line breaks or several spaces between them were not split.")
 
 
@@ -146,7 +163,9 @@ def _(seen):
 def turn(program):
     """One call of `answer` over six documents, with what the model was given."""
     words = draw.words(4)
-    docs = draw.shuffled([filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])])
+    docs = draw.shuffled(
+        [filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])]
+    )
     query, said = " ".join(draw.shuffled(words)), draw.sentence()
     model = Recorder(text(said))
     got = program.answer(model, query, list(docs))
@@ -180,7 +199,9 @@ def hits_of(case):
     hits = pair(case["got"])[1]
     if not isinstance(hits, (list, tuple)) or not hits:
         fail("The second thing that `answer` returned is not the list of hits.", hits, ranked(case)[:2])
-    expect(hits).equals(ranked(case)[: len(hits)], "The hits that came back are not the best of the documents.")
+    expect(hits).equals(
+        ranked(case)[: len(hits)], "The hits that came back are not the best of the documents."
+    )
     return hits
 
 
@@ -218,6 +239,8 @@ def _(case):
     prompt, hits = prompt_of(case), hits_of(case)
     for number, hit in enumerate(hits, 1):
         expect(prompt).mentions(hit, say=f"Hit {number} is not in the prompt, word for word.", at=(0, 0))
+    first = min((prompt.split(hit, 1)[0] for hit in hits), key=len)
+    ahead = re.search(r"\[\d+\][^\w\n]*$", first) is not None
     before, after = [], []
     for hit in hits:
         head, tail = prompt.split(hit, 1)
@@ -225,7 +248,7 @@ def _(case):
         after.append(([*re.findall(r"\[(\d+)\]", tail), 0])[0])
     numbers = [str(number + 1) for number in range(len(hits))]
     expect(prompt).that(
-        numbers in (before, after),
+        numbers == before or (numbers == after and not ahead),
         "The hits are not numbered [1], [2] and so on in the prompt, best first.",
         "\n".join(f"[{number}] {hit}" for number, hit in enumerate(hits, 1)),
         at=(0, 0),
@@ -255,7 +278,9 @@ def asks_question(program):
 
 @asks_question.expect
 def _(case):
-    expect(prompt_of(case)).mentions(case["query"], say="The question itself is not in the prompt.", at=(0, 0))
+    expect(prompt_of(case)).mentions(
+        case["query"], say="The question itself is not in the prompt.", at=(0, 0)
+    )
 
 
 def expect_rule(case, name):

@@ -11,6 +11,9 @@ from trainer.catalog.answers import load_answer
 from trainer.catalog.drills import file_stem, load_drill
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownSection
 from trainer.catalog.models import Answer, Drill, Pack, Section, Snippet, Twist
+
+# Handed on, for callers that have the catalog anyway; `one_drill` itself is the quicker import.
+from trainer.catalog.one_drill import load_one as load_one
 from trainer.catalog.packs import built_in_pack
 from trainer.catalog.shapes import Key, did_you_mean
 from trainer.catalog.snippets import load_snippet

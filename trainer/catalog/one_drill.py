@@ -1,4 +1,4 @@
-"""The fast way to one drill, for commands that have to start in a few milliseconds: nothing else is read or imported."""
+"""The fast way to one drill, for commands that have to start at once: nothing else is read or imported."""
 
 from __future__ import annotations
 

@@ -11,8 +11,7 @@ if TYPE_CHECKING:
 
     T = TypeVar("T")
 
-_CONSONANTS = "bdfgklmnprtvz"
-_VOWELS = "aeiou"
+_SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprtvz" for vowel in "aeiou"]
 
 
 class Draw:
@@ -29,8 +28,13 @@ class Draw:
 
     def word(self) -> str:
         """A made-up lower-case word of six letters; no two of a check hold each other."""
+        chance, count = self.random.random, len(_SYLLABLES)
         while True:
-            word = "".join(self.random.choice(_CONSONANTS) + self.random.choice(_VOWELS) for _ in range(3))
+            word = (
+                _SYLLABLES[int(chance() * count)]
+                + _SYLLABLES[int(chance() * count)]
+                + _SYLLABLES[int(chance() * count)]
+            )
             if word not in self._used:
                 self._used.append(word)
                 return word

@@ -20,6 +20,8 @@ MAX_INT_BITS = 65_536
 
 _mro = type.__dict__["__mro__"].__get__
 _name = type.__dict__["__name__"].__get__
+_LOW, _HIGH = -(2**53), 2**53
+_SIMPLE = frozenset((bool, float, type(None)))
 _BUILT_IN = (str, int, float, list, tuple, dict, set, frozenset, bytes, bytearray)
 
 
@@ -35,89 +37,126 @@ class Opaque:
         return f"<{self.kind}>"
 
 
-class Encoder:
-    """Turns any value into JSON-able form. One encoder carries the budget of one frame."""
+class _Encoder:
+    """Turns any value into JSON-able form. One encoder carries the budget of one frame.
+
+    Strings, numbers, booleans, None, lists and dicts with plain string keys stand for themselves; what JSON can't
+    say is a dict with one key that starts with "!". Exact types take the short way: most values are of them.
+    """
 
     def __init__(self, nodes: int = MAX_NODES) -> None:
         self._left = nodes
 
     def encode(self, value: Any, depth: int = 0) -> Any:
-        """The wire form of `value`; what is too large or too deep becomes an opaque `too large`."""
-        self._left -= 1
-        if self._left < 0 or depth > MAX_DEPTH:
-            return {"o": "too large"}
         kind = type(value)
-        if value is None or kind is bool:
+        if kind is str:
+            return value if len(value) <= MAX_TEXT else value[:MAX_TEXT] + "…"
+        if kind in _SIMPLE:
             return value
+        if kind is int:
+            return value if _LOW < value < _HIGH else _big_int(value)
+        if depth > MAX_DEPTH or self._left < 0:
+            return {"!o": "too large"}
+        if kind is dict:
+            return self._encode_dict(value, depth + 1)
+        if kind is list:
+            return self._encode_items(value, depth + 1)
+        if kind is tuple:
+            return {"!t": self._encode_items(value, depth + 1)}
+        return self._encode_other(value, kind, depth)
+
+    def _encode_dict(self, value: dict[Any, Any], depth: int) -> Any:
+        self._left -= len(value) + 1
+        if self._left < 0:
+            return {"!o": "too large"}
+        encode = self.encode
+        if all(type(key) is str and key[:1] != "!" for key in value):
+            return {key: encode(item, depth) for key, item in value.items()}
+        return {"!d": [[encode(key, depth), encode(item, depth)] for key, item in value.items()]}
+
+    def _encode_items(self, value: Any, depth: int) -> Any:
+        self._left -= len(value) + 1
+        if self._left < 0:
+            return [{"!o": "too large"}]
+        encode = self.encode
+        return [encode(item, depth) for item in value]
+
+    def _encode_other(self, value: Any, kind: type, depth: int) -> Any:
+        """Subclasses, read by the methods of the built-in type that they are of; sets, bytes; the opaque."""
         base = next((b for b in _mro(kind) if b in _BUILT_IN), None)
         if base is None:
-            return self._encode_number(value, kind)
-        return self._encode_built_in(value, base, depth)
-
-    def _encode_built_in(self, value: Any, base: type, depth: int) -> Any:
+            return _number_or_opaque(value, kind)
         if base is str:
-            text = str.__str__(value)
-            return text if len(text) <= MAX_TEXT else text[:MAX_TEXT] + "…"
+            return self.encode(str.__str__(value))
         if base is int:
-            return self._encode_int(int.__int__(value))
+            return self.encode(int.__int__(value))
         if base is float:
-            return {"f": float.hex(float.__float__(value))}
+            return float.__float__(value)
         if base is dict:
-            pairs = list(dict.items(value))[: self._left + 1]
-            return {"d": [[self.encode(k, depth + 1), self.encode(v, depth + 1)] for k, v in pairs]}
-        if base is list or base is tuple:
-            items = base.__getitem__(value, slice(0, self._left + 1))
-            return {"l" if base is list else "t": [self.encode(item, depth + 1) for item in items]}
+            return self._encode_dict(dict(dict.items(value)), depth + 1)
+        if base is list:
+            return self._encode_items(list.__getitem__(value, slice(None)), depth + 1)
+        if base is tuple:
+            return {"!t": self._encode_items(tuple.__getitem__(value, slice(None)), depth + 1)}
         if base is bytes or base is bytearray:
-            return {"b": bytes(memoryview(value)[:MAX_TEXT]).hex()}
+            return {"!b": bytes(memoryview(value)[:MAX_TEXT]).hex()}
         walk: Callable[[Any], Any] = base.__dict__["__iter__"]
-        return {"s": [self.encode(item, depth + 1) for item in list(walk(value))[: self._left + 1]]}
-
-    def _encode_int(self, number: int) -> Any:
-        if -(2**53) < number < 2**53:
-            return number
-        return {"i": hex(number)} if number.bit_length() <= MAX_INT_BITS else {"o": "huge int"}
-
-    def _encode_number(self, value: Any, kind: type) -> Any:
-        # Exact standard number types count by value; their subclasses could lie.
-        name = f"{getattr(kind, '__module__', '')}.{_name(kind)}"
-        if name in ("fractions.Fraction", "decimal.Decimal"):
-            try:
-                return {"f": float.hex(float(value))}
-            except (OverflowError, ValueError):
-                return {"o": _name(kind)}
-        return {"o": _name(kind)[:80]}
+        return {"!s": self._encode_items(list(walk(value)), depth + 1)}
 
 
 def encode(value: Any) -> Any:
-    """The wire form of `value` (see `Encoder`)."""
-    return Encoder().encode(value)
+    """The wire form of any value; what is too large or too deep becomes an opaque `too large`."""
+    return _Encoder().encode(value)
 
 
 def decode(wire: Any) -> Any:
     """The value of a wire form, built of exact built-in types and `Opaque`. Malformed parts become `Opaque`."""
-    if wire is None or type(wire) in (bool, int, str):
-        return wire
-    if type(wire) is not dict or len(wire) != 1:
-        return Opaque("malformed")
-    ((tag, body),) = wire.items()
-    if tag == "l" and type(body) is list:
-        return [decode(item) for item in body]
-    if tag == "t" and type(body) is list:
-        return tuple(decode(item) for item in body)
-    if tag == "d" and type(body) is list:
-        return {as_key(decode(key)): decode(value) for key, value in body}
-    if tag == "s" and type(body) is list:
-        return frozenset(as_key(decode(item)) for item in body)
-    if type(body) is not str:
-        return Opaque("malformed")
-    if tag == "f":
-        return float.fromhex(body)
-    if tag == "i":
-        return int(body, 16)
-    if tag == "b":
-        return bytes.fromhex(body)
-    return Opaque(body)
+    kind = type(wire)
+    if kind is dict:
+        if len(wire) == 1:
+            ((tag, body),) = wire.items()
+            if tag[:1] == "!":
+                return _decode_tagged(tag, body)
+        return {key: decode(item) for key, item in wire.items()}
+    if kind is list:
+        return [decode(item) for item in wire]
+    return wire
+
+
+def _decode_tagged(tag: str, body: Any) -> Any:
+    if type(body) is list:
+        if tag == "!t":
+            return tuple([decode(item) for item in body])
+        if tag == "!s":
+            return frozenset(as_key(decode(item)) for item in body)
+        if tag == "!d" and all(type(pair) is list and len(pair) == 2 for pair in body):
+            return {as_key(decode(key)): decode(item) for key, item in body}
+    elif type(body) is str:
+        if tag == "!o":
+            return Opaque(body)
+        try:
+            if tag == "!i":
+                return int(body, 16)
+            if tag == "!b":
+                return bytes.fromhex(body)
+        except ValueError:
+            pass
+    return Opaque("malformed")
+
+
+def _big_int(number: int) -> Any:
+    return {"!i": hex(number)} if number.bit_length() <= MAX_INT_BITS else {"!o": "huge int"}
+
+
+def _number_or_opaque(value: Any, kind: type) -> Any:
+    # Exact standard number types count by value; their subclasses could lie.
+    name = f"{getattr(kind, '__module__', '')}.{_name(kind)}"
+    if name in ("fractions.Fraction", "decimal.Decimal"):
+        try:
+            return float(value)
+        except (OverflowError, ValueError):
+            pass
+    return {"!o": _name(kind)[:80]}
 
 
 def as_key(value: Any) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Protocol
 
 from trainer.checking import verdicts, wire
@@ -44,7 +45,9 @@ class Workers(Protocol):
 class Run:
     """The state of one run; `execute` fills it."""
 
-    def __init__(self, workers: Workers, judge: Judge, entries: tuple[Entry, ...], text: str, seed: str) -> None:
+    def __init__(
+        self, workers: Workers, judge: Judge, entries: tuple[Entry, ...], text: str, seed: str, patience: float = 1.0
+    ) -> None:
         self.results: dict[str, CheckResult] = {}
         self.outcomes: list[Outcome] = []
         self.problem: Problem | None = None
@@ -57,7 +60,8 @@ class Run:
         self._text = text
         self._seed = seed
         self._errors: dict[str, dict[str, Any]] = {}
-        self._deadline = time.monotonic() + TOTAL_SECONDS
+        self._patience = patience
+        self._deadline = time.monotonic() + TOTAL_SECONDS * patience
 
     def execute(self) -> None:
         """Run every check, in a fresh worker after each that had to be stopped."""
@@ -87,7 +91,7 @@ class Run:
             loaded = self._load(worker)
             if loaded:
                 self._run_checks(worker, waiting)
-                self._repeat_failed(worker)
+                self._look_into_failed(worker)
         except Late:
             stopped = "timeout"
         except Flooded:
@@ -106,7 +110,7 @@ class Run:
 
     def _load(self, worker: Conversation) -> bool:
         worker.send({"program": self._text})
-        reply = worker.receive(LOAD_SECONDS)
+        reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
             return True
         self.problem = verdicts.load_problem(reply)
@@ -128,16 +132,16 @@ class Run:
         self, worker: Conversation, name: str, note: Callable[[str, dict[str, Any]], None] | None = None
     ) -> CheckResult:
         answer = self._answer_of(worker, name)
-        entry, flight = self._entries[name], answer.get("flight")
+        entry = self._entries[name]
         if "raised" in answer:
             if note is not None:
                 note(name, answer["raised"])
-            return verdicts.raised(entry, answer["raised"], flight)
-        return verdicts.judged(entry, self._judge.verdict(name, answer.get("value")), flight)
+            return verdicts.raised(entry, answer["raised"])
+        return verdicts.judged(entry, self._judge.verdict(name, answer.get("value")))
 
     def _answer_of(self, worker: Conversation, name: str) -> dict[str, Any]:
         while True:
-            answer = worker.receive(min(CHECK_SECONDS, max(0.0, self._deadline - time.monotonic())))
+            answer = worker.receive(min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic())))
             if "elsewhere" in answer:
                 outcome = self._workers.call_elsewhere(self._text, str(answer["elsewhere"]), answer.get("args"))
                 worker.send({"outcome": outcome})
@@ -152,13 +156,18 @@ class Run:
         if outcome != "failed":
             self.outcomes.append(outcome)
 
-    def _repeat_failed(self, worker: Conversation) -> None:
-        """Run the failed checks once more on fixed names and numbers, for signatures that can be compared."""
+    def _look_into_failed(self, worker: Conversation) -> None:
+        """What a learner and the comparison need to know of the failed checks, while the program is there."""
         failed = [name for name, result in self.results.items() if not result.passed and not result.skipped]
         failed = [name for name in failed if not self.results[name].signature.startswith("stopped:")]
-        if not failed:
+        if not failed or self._seed == FIXED_SEED:
             return
         try:
+            for name in failed:
+                worker.send({"flight": name})
+                flight = verdicts.flight_of(worker.receive(CHECK_SECONDS).get("flight"))
+                self.results[name] = replace(self.results[name], flight=flight)
+            # Once more on fixed names and numbers, for signatures that can be compared.
             worker.send({"run": failed, "seed": FIXED_SEED})
             for name in failed:
                 again = self._one_check(worker, name)

@@ -64,10 +64,18 @@ class Checker:
         with self._lock:
             return self._set_up(drill, ()).entries
 
-    def run(self, drill: Drill, text: str, twists: tuple[int, ...] = (), seed: str | None = None) -> Report:
+    @property
+    def broken(self) -> type[Exception]:
+        """What `run` raises where the checks, not the program, are at fault."""
+        return BrokenChecks
+
+    def run(
+        self, drill: Drill, text: str, twists: tuple[int, ...] = (), *, seed: str | None = None, patience: float = 1.0
+    ) -> Report:
         """Run a program. The report is about the program: `BrokenChecks` is raised where the checks are at fault.
 
-        `twists` are the numbers of the follow-ups asked for, `seed` repeats the names and numbers of a run.
+        `twists` are the numbers of the follow-ups asked for, `seed` repeats the names and numbers of a run,
+        `patience` scales its time limits.
         """
         started = time.perf_counter()
         refusal = self._refusal(drill, text)
@@ -76,7 +84,7 @@ class Checker:
         with self._lock:
             judge = self._set_up(drill, twists)
             entries = selected(judge.entries, drill, twists)
-            run = Run(self, judge, entries, text, seed or os.urandom(8).hex())
+            run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
             try:
                 run.execute()
             except BrokenChecks:
@@ -247,7 +255,7 @@ class Checker:
             twists=twists,
             outcome=verdicts.gravest(run.outcomes),
             checks=checks,
-            mistakes=recognise(drill, checks),
+            mistakes=recognise(drill, twists, checks),
             problem=run.problem,
             stdout=clean(run.stdout),
             stderr=clean(run.stderr),

@@ -35,7 +35,7 @@ class Entry:
         return CheckResult(self.name, self.landmark, self.twist, passed, **more)
 
 
-def judged(entry: Entry, verdict: dict[str, Any], flight: Any) -> CheckResult:
+def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
     """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
     if verdict.get("met") is True:
         return entry.result(True)
@@ -48,7 +48,6 @@ def judged(entry: Entry, verdict: dict[str, Any], flight: Any) -> CheckResult:
                 f" ({clean(str(broken.get('type')))}: {clean(str(broken.get('message')))})."
             ),
             signature=f"broken:{broken.get('type')}",
-            flight=_flight(flight),
         )
     observed = plain.to_json(plain.decode(verdict.get("observed")))
     say = clean(str(verdict.get("say")))
@@ -58,12 +57,11 @@ def judged(entry: Entry, verdict: dict[str, Any], flight: Any) -> CheckResult:
         observed=clean_data(observed),
         expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
         signature=f"unmet:{_digest([say, observed])}",
-        flight=_flight(flight),
         mark=_mark(verdict.get("at")),
     )
 
 
-def raised(entry: Entry, error: dict[str, Any], flight: Any) -> CheckResult:
+def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
     kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
     what = f"{kind}: {message}" if message else kind
@@ -73,7 +71,7 @@ def raised(entry: Entry, error: dict[str, Any], flight: Any) -> CheckResult:
         say = f"What your program gave back could not be used: {what}."
     else:
         say = f"Your program raised {what} (line {line})."
-    return entry.result(False, message=say, observed=what, signature=f"raised:{kind}", flight=_flight(flight))
+    return entry.result(False, message=say, observed=what, signature=f"raised:{kind}")
 
 
 def stopped(entry: Entry, outcome: Outcome, seconds: float, megabytes: int, memory: int) -> CheckResult:
@@ -190,7 +188,8 @@ def _mark(at: Any) -> Mark | None:
     return Mark(0, at[0], at[1] if len(at) > 1 else None) if at else None
 
 
-def _flight(wire: Any) -> tuple[tuple[ModelCall, ...], ...]:
+def flight_of(wire: Any) -> tuple[tuple[ModelCall, ...], ...]:
+    """The flight record that a worker sent, in its own frame's form."""
     if not isinstance(wire, list):
         return ()
     return tuple(tuple(_model_call(call) for call in model) for model in wire if isinstance(model, list))

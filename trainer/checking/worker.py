@@ -9,7 +9,9 @@ controlled one is ahead:
     -> {"program": text}
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
     -> {"run": [check names], "seed": text}
-    <- {"check": name, "value": wire, "flight": [...]}  or  {"check": name, "raised": {...}, "flight": [...]}
+    <- {"check": name, "value": wire}  or  {"check": name, "raised": {...}}
+    -> {"flight": check name}
+    <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
     <- {"outcome": wire}
     <- {"elsewhere": function, "args": wire}, in the middle of a check   -> {"outcome": wire}
@@ -58,6 +60,7 @@ class Worker:
     def __init__(self, control: int, given: str, names: tuple[str, ...], clock: str | float | None) -> None:
         self.checks: dict[str, api.Check] = {}
         self._control = control
+        self._flights: dict[str, list[recording.Recorder]] = {}
         self._given = compile(given, GIVEN_FILE, "exec", dont_inherit=True) if given else None
         self._names = names
         self._clock = clock
@@ -79,6 +82,9 @@ class Worker:
         elif "run" in request:
             for name in request["run"]:
                 _send(self._control, self._observe(name, request["seed"]))
+        elif "flight" in request:
+            ledgers = self._flights.get(request["flight"], [])
+            _send(self._control, {"flight": [_flight(ledger) for ledger in ledgers]})
         elif "call" in request:
             arguments = _decode(request["args"])
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
@@ -124,7 +130,7 @@ class Worker:
             answer["value"] = _encode(seen)
         except BaseException as error:
             answer["raised"] = _raised(error)
-        answer["flight"] = [_flight(ledger) for ledger in recording.LEDGERS]
+        self._flights[name] = list(recording.LEDGERS)
         _flush()
         return answer
 
@@ -136,12 +142,12 @@ class Worker:
 
     def _fresh(self) -> types.ModuleType:
         """The program loaded anew, silently: what its demo prints was shown once already."""
-        shown = sys.stdout
-        sys.stdout = self._silence
+        shown = sys.stdout, sys.stderr
+        sys.stdout = sys.stderr = self._silence
         try:
             return self._execute()
         finally:
-            sys.stdout = shown
+            sys.stdout, sys.stderr = shown
 
     def _execute(self) -> types.ModuleType:
         module = types.ModuleType(PROGRAM)

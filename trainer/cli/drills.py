@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def find_drill(name: str) -> Drill:
     """The drill with the id `name`; a failure with the nearest ids where there is none."""
-    from trainer.catalog.catalog import load_one
+    from trainer.catalog.one_drill import load_one
 
     try:
         return load_one(name)
@@ -50,7 +50,9 @@ def chosen_twists(drill: Drill, numbers: list[int]) -> tuple[int, ...]:
     for number in numbers:
         if number not in known:
             has = f"its twists are {', '.join(map(str, known))}" if known else "it has no twists"
-            raise CommandFailure("twist", f"{drill.id} has no twist {number}: {has}.", nearest(str(number), map(str, known)))
+            raise CommandFailure(
+                "twist", f"{drill.id} has no twist {number}: {has}.", nearest(str(number), map(str, known))
+            )
     return tuple(sorted(set(numbers)))
 
 

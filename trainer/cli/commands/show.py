@@ -98,7 +98,9 @@ def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str,
 
 def _print_brief(drill: Drill, paint: Paint) -> None:
     given = load_snippet(drill.snippet_path()).given
-    print(f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n")
+    print(
+        f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n"
+    )
     print(wrapped(drill.question))
     print(f"\n{_indented(drill.signature)}")
     if drill.given_shapes.strip():

@@ -1,0 +1,347 @@
+"""How cost-budget is judged."""
+
+from trainer.checking.api import check, copy, draw, expect, fail
+
+IN, OUT = 3e-6, 15e-6
+
+
+def outcome(program, function, *args, **kwargs):
+    """`fine`, `exceeded` where the program's own exception came out, or what else was raised."""
+    try:
+        function(*args, **kwargs)
+    except program.BudgetExceeded:
+        return "exceeded"
+    except Exception as error:
+        return f"raised {type(error).__name__}"
+    return "fine"
+
+
+def budget_of(max_usd, program):
+    """A budget in which an input token costs 0.25 and an output token 0.5, so that sums are exact."""
+    return program.Budget(max_usd, 0.25, 0.5)
+
+
+def expect_cost(got, wanted, say):
+    expect(got).is_close(wanted, say, within=max(1e-9, abs(wanted) * 1e-9))
+
+
+@check("begins with nothing spent and no calls", landmark="own_spend")
+def begins(program):
+    budget = program.Budget(draw.number())
+    return {"spent": budget.spent, "calls": budget.calls}
+
+
+@begins.expect
+def _(seen):
+    expect_cost(seen["spent"], 0, "A new budget should have spent nothing.")
+    expect(seen["calls"]).equals(0, "A new budget should have counted no calls.")
+
+
+@check("costs each kind of token at its own rate", landmark="output_cost")
+def own_rates(program):
+    a, b = draw.number(2, 9), draw.number(20, 90)
+    cases = []
+    for tokens in ((a, 0), (0, a), (a, b), (b, a)):
+        rates = (draw.number(2, 40) / 64, draw.number(50, 90) / 64)
+        by_position = program.Budget(1e9, *rates)
+        by_name = program.Budget(1e9, in_rate=rates[0], out_rate=rates[1])
+        for budget in (by_position, by_name):
+            budget.record(*tokens)
+            cases.append({"tokens": tokens, "rates": rates, "spent": budget.spent})
+    return cases
+
+
+@own_rates.expect
+def _(cases):
+    for case in cases:
+        (came_in, went_out), (in_rate, out_rate) = case["tokens"], case["rates"]
+        expect_cost(
+            case["spent"],
+            came_in * in_rate + went_out * out_rate,
+            f"{came_in} tokens in at {in_rate} and {went_out} out at {out_rate} were not costed right.",
+        )
+
+
+@check("costs input tokens", landmark="input_cost")
+def input_tokens(program):
+    n = draw.number(100, 900)
+    free = program.Budget(10, in_rate=0, out_rate=1.0)
+    free.record(n, 2)
+    paid = program.Budget(10_000, 1.0, 0)
+    paid.record(n, 2)
+    return {"n": n, "free": free.spent, "paid": paid.spent}
+
+
+@input_tokens.expect
+def _(seen):
+    expect_cost(
+        seen["paid"], seen["n"], "The input tokens, the only ones with a price, were not costed right."
+    )
+    expect_cost(
+        seen["free"], 2, "Input tokens at a rate of 0 cost nothing; the output tokens are all there is."
+    )
+
+
+@check("knows the rates of the signature", landmark="output_cost")
+def default_rates(program):
+    tokens = [(1, 0), (0, 1), (draw.number(1000, 9000), draw.number(100, 900))]
+    seen = []
+    for pair in tokens:
+        budget = program.Budget(1)
+        budget.record(*pair)
+        seen.append({"tokens": pair, "spent": budget.spent})
+    return seen
+
+
+@default_rates.expect
+def _(cases):
+    for case in cases:
+        came_in, went_out = case["tokens"]
+        expect_cost(
+            case["spent"],
+            came_in * IN + went_out * OUT,
+            f"{came_in} tokens in and {went_out} out, at the rates of the signature, were not costed right.",
+        )
+
+
+@check("adds up all calls and gives back the sum", landmark="running_total")
+def adds_up(program):
+    budget = budget_of(1e6, program)
+    rows = [(draw.number(), draw.number()) for _ in range(4)] + [(0, 0), (draw.number(), 0)]
+    return [{"row": row, "got": budget.record(*row), "spent": copy(budget.spent)} for row in rows]
+
+
+@adds_up.expect
+def _(cases):
+    total = 0
+    for case in cases:
+        total += case["row"][0] * 0.25 + case["row"][1] * 0.5
+        expect_cost(case["spent"], total, "`spent` is not the sum of all calls so far.")
+        expect_cost(case["got"], total, "`record` did not give back what is spent by then.")
+
+
+@check("counts the calls", landmark="call_count")
+def counts(program):
+    budget = budget_of(1e6, program)
+    seen = []
+    for tokens in ((draw.number(), draw.number()), (0, 0), (draw.number(), 0)):
+        budget.record(*tokens)
+        budget.check()
+        seen.append(copy(budget.calls))
+    return seen
+
+
+@counts.expect
+def _(seen):
+    expect(seen).equals(
+        [1, 2, 3], "Each `record` is one call, also one without tokens, and a `check` is none."
+    )
+
+
+@check("lets a call go ahead below the ceiling", landmark="ceiling")
+def below(program):
+    n = draw.number(2, 9)
+    budget = budget_of(float(n), program)
+    seen = [outcome(program, budget.check)]
+    budget.record(4 * n - 1, 0)
+    seen.append(outcome(program, budget.check))
+    seen.append(outcome(program, program.Budget(0.05).check))
+    return seen
+
+
+@below.expect
+def _(seen):
+    for got in seen:
+        expect(got).equals(
+            "fine", "Less than the ceiling was spent, and yet `check` did not let the call go ahead."
+        )
+
+
+@check("stops exactly at the ceiling", landmark="ceiling")
+def at(program):
+    n = draw.number(2, 9)
+    seen = []
+    for tokens in ((4 * n, 0), (0, 2 * n), (2 * n, n)):
+        budget = budget_of(float(n), program)
+        budget.record(*tokens)
+        seen.append(outcome(program, budget.check))
+    return {"used": seen, "none": outcome(program, budget_of(0, program).check)}
+
+
+@at.expect
+def _(seen):
+    for got in seen["used"]:
+        expect(got).equals("exceeded", "Exactly the ceiling was spent: `check` should raise BudgetExceeded.")
+    expect(seen["none"]).equals(
+        "exceeded", "With a ceiling of 0 the first `check` should raise BudgetExceeded."
+    )
+
+
+@check("stops above the ceiling, every time", landmark="stop")
+def above(program):
+    budget = budget_of(1.0, program)
+    budget.record(5, 0)
+    seen = [outcome(program, budget.check) for _ in range(3)]
+    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
+
+
+@above.expect
+def _(case):
+    for got in case["seen"]:
+        expect(got).equals(
+            "exceeded", "More than the ceiling was spent: each `check` should raise BudgetExceeded."
+        )
+    expect(case["calls"]).equals(1, "A `check` is no call, and should not be counted as one.")
+    expect_cost(case["spent"], 1.25, "A `check` costs nothing, but `spent` is not what it was before.")
+
+
+@check("records a call that passes the ceiling", landmark="stop")
+def records_above(program):
+    budget = budget_of(1.0, program)
+    seen = [outcome(program, budget.record, 0, 5), outcome(program, budget.record, 0, 1)]
+    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
+
+
+@records_above.expect
+def _(case):
+    for got in case["seen"]:
+        expect(got).equals(
+            "fine", "That call was made and has to be paid: `record` should not raise, only `check`."
+        )
+    expect(case["calls"]).equals(2, "A call that passes the ceiling was made, and counts.")
+    expect_cost(case["spent"], 3.0, "A call that passes the ceiling is to be added to `spent` in full.")
+
+
+@check("keeps one budget apart from another", landmark="own_spend")
+def apart(program):
+    first, second = budget_of(1.0, program), budget_of(1.0, program)
+    first.record(8, 0)
+    third = budget_of(1.0, program)
+    return [[b.spent, b.calls, outcome(program, b.check)] for b in (first, second, third)]
+
+
+@apart.expect
+def _(seen):
+    expect(seen[0]).equals([2, 1, "exceeded"], "The budget that spent 2 of 1 should say so.")
+    for other in seen[1:]:
+        expect(other).equals([0, 0, "fine"], "Another budget felt what the first one spent.")
+
+
+@check("raises an exception of its own", landmark="stop")
+def own_exception(program):
+    kind = program.BudgetExceeded
+    if not isinstance(kind, type) or not issubclass(kind, BaseException):
+        return "no exception"
+    return "as wide as all exceptions" if issubclass(Exception, kind) else "fine"
+
+
+@own_exception.expect
+def _(seen):
+    if seen != "fine":
+        fail(
+            "BudgetExceeded should be an exception class that a loop can catch by itself.",
+            seen,
+            "an exception class",
+        )
+
+
+@check("costs cached tokens at a tenth of the input rate", landmark="cached_rate", twist=1)
+def cached(program):
+    cases = []
+    for came_in, went_out, hit in (
+        (draw.number(50, 99), draw.number(), draw.number(10, 40)),
+        (80, 0, 80),
+        (80, 3, 0),
+    ):
+        budget = program.Budget(1e6, 2.5, 0.5)
+        got = budget.record(came_in, went_out, hit)
+        cases.append(
+            {"tokens": [came_in, went_out, hit], "spent": budget.spent, "got": got, "calls": budget.calls}
+        )
+    return cases
+
+
+@cached.expect
+def _(cases):
+    for case in cases:
+        came_in, went_out, hit = case["tokens"]
+        wanted = (came_in - hit) * 2.5 + hit * 0.25 + went_out * 0.5
+        expect_cost(
+            case["spent"],
+            wanted,
+            f"Of {came_in} input tokens {hit} came from the cache; the cost is not right.",
+        )
+        expect_cost(case["got"], wanted, "`record` did not give back what is spent by then.")
+        expect(case["calls"]).equals(1, "A call with cached tokens is one call.")
+
+
+@check("counts cached tokens as part of the input", landmark="cached_is_part", twist=1)
+def part_of_input(program):
+    plain, warm = program.Budget(1e6, 1.0, 0.0), program.Budget(1e6, 1.0, 0.0)
+    n = draw.number(100, 200)
+    plain.record(n, 0)
+    warm.record(n, 0, n // 2)
+    return {"plain": plain.spent, "warm": warm.spent}
+
+
+@part_of_input.expect
+def _(seen):
+    plain, warm = seen["plain"], seen["warm"]
+    numbers = all(isinstance(n, (int, float)) for n in (plain, warm))
+    if not numbers or warm >= plain:
+        fail(
+            "With half of the input read from the cache, the call was no cheaper than without.",
+            warm,
+            f"less than {plain}",
+        )
+
+
+@check("stops a call that would pass the ceiling", landmark="call_to_come", twist=2)
+def estimates(program):
+    budget = budget_of(4.0, program)
+    seen = [outcome(program, budget.check, estimate=4.25)]
+    budget.record(12, 0)
+    seen.append(outcome(program, budget.check, estimate=1.25))
+    return seen
+
+
+@estimates.expect
+def _(seen):
+    expect(seen[0]).equals(
+        "exceeded", "With nothing spent, an estimate above the whole ceiling should be stopped."
+    )
+    expect(seen[1]).equals("exceeded", "3 of 4 were spent, and an estimate of 1.25 should be stopped.")
+
+
+@check("lets a call reach the ceiling exactly", landmark="call_to_come", twist=2)
+def reaches(program):
+    budget = budget_of(4.0, program)
+    seen = [outcome(program, budget.check, estimate=4.0)]
+    budget.record(12, 0)
+    seen += [outcome(program, budget.check, estimate=e) for e in (1.0, 0.75, 0.0)]
+    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
+
+
+@reaches.expect
+def _(case):
+    for got in case["seen"]:
+        expect(got).equals(
+            "fine", "What is spent and the estimate come to no more than the ceiling: the call may go ahead."
+        )
+    expect_cost(case["spent"], 3.0, "An estimate is not spent yet.")
+    expect(case["calls"]).equals(1, "An estimate is no call yet.")
+
+
+@check("still stops once the ceiling is spent", landmark="ceiling", twist=2)
+def still_stops(program):
+    budget = budget_of(1.0, program)
+    budget.record(4, 0)
+    return [outcome(program, budget.check), outcome(program, budget.check, estimate=0.0)]
+
+
+@still_stops.expect
+def _(seen):
+    for got in seen:
+        expect(got).equals(
+            "exceeded", "The whole ceiling is spent: even a call that is estimated at nothing is stopped."
+        )

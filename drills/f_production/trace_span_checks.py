@@ -1,0 +1,439 @@
+"""How trace-span is judged."""
+
+import asyncio
+import threading
+import time
+
+from trainer.checking.api import check, copy, draw, expect, fail, is_number
+
+SHOWN = ("run_id", "name", "attrs", "status", "error")
+PATIENCE = 1.0
+
+
+def recorder(program):
+    """A function that gives the records which have joined the trace since now."""
+    before = len(program.TRACE)
+    return lambda: copy(list(program.TRACE)[before:])
+
+
+def tidy(record):
+    """A record without what differs from run to run."""
+    if not isinstance(record, dict):
+        return record
+    return {key: record[key] for key in SHOWN if key in record}
+
+
+def tidied(records):
+    return [tidy(record) for record in records]
+
+
+def attributes():
+    first, second, third = draw.words(3)
+    return {first: draw.word(), second: draw.number(), third: [draw.number(), draw.word()]}
+
+
+def ended_by(program, error, *spans):
+    """What comes out of nested spans in which `error` is raised."""
+    try:
+        if len(spans) > 1:
+            with program.span(*spans[0]):
+                with program.span(*spans[1]):
+                    raise error
+        else:
+            with program.span(*spans[0]):
+                raise error
+    except BaseException as came:
+        return "that error" if came is error else f"another one: {type(came).__name__}"
+    return "nothing"
+
+
+def one(records):
+    """The only record there is."""
+    if not isinstance(records, list) or len(records) != 1 or not isinstance(records[0], dict):
+        fail("One block ended, so one record should have joined the trace, a dict.", records, "one record")
+    return records[0]
+
+
+@check("records the run, the name and the attributes", landmark="searchable")
+def records_all(program):
+    name, run, attrs = draw.word(), draw.word(), attributes()
+    new = recorder(program)
+    with program.span(name, run, **attrs):
+        pass
+    with program.span(run, name):
+        pass
+    return {"name": name, "run": run, "attrs": attrs, "records": tidied(new())}
+
+
+@records_all.expect
+def _(case):
+    name, run, records = case["name"], case["run"], case["records"]
+    if len(records) != 2:
+        fail("Two blocks ended, so two records should have joined the trace.", records, "two records")
+    wanted = {"run_id": run, "name": name, "attrs": case["attrs"]}
+    expect(records[0]).holds(
+        wanted, "The record does not hold the run, the name and the attributes of its span."
+    )
+    expect(records[1]).holds(
+        {"run_id": name, "name": run, "attrs": {}}, "The record of a span without attributes is not right."
+    )
+
+
+@check("gives the record, so that attributes can be added inside", landmark="give_record")
+def gives_record(program):
+    attrs, (key, other), value = attributes(), draw.words(2), draw.number()
+    new = recorder(program)
+    with program.span(draw.word(), draw.word(), **attrs) as record:
+        record["attrs"][key] = value
+    with program.span(draw.word(), draw.word()) as record:
+        record["attrs"][other] = value
+    return {"wanted": [{**attrs, key: value}, {other: value}], "records": tidied(new())}
+
+
+@gives_record.expect
+def _(case):
+    got = [record.get("attrs") if isinstance(record, dict) else None for record in case["records"]]
+    expect(got).equals(
+        case["wanted"], "An attribute that was set inside the block is not in its record, or in another's."
+    )
+
+
+@check("gives every span an id of its own", landmark="own_id")
+def own_ids(program):
+    name, run = draw.words(2)
+    new = recorder(program)
+    with program.span(name, run):
+        with program.span(name, run):
+            with program.span(name, run):
+                pass
+    for _ in range(2):
+        with program.span(name, run):
+            pass
+    ids = [record.get("span_id") if isinstance(record, dict) else None for record in new()]
+    different = [ids.index(one) for one in ids if one is not None]
+    return {"records": len(ids), "different": len(set(different))}
+
+
+@own_ids.expect
+def _(seen):
+    expect(seen).equals(
+        {"records": 5, "different": 5},
+        "Five spans of one name, nested and in a row, should have five different ids.",
+    )
+
+
+@check("says ok where nothing was raised", landmark="ok_at_first")
+def says_ok(program):
+    new = recorder(program)
+    with program.span(draw.word(), draw.word()):
+        pass
+    return tidied(new())
+
+
+@says_ok.expect
+def _(records):
+    expect(one(records).get("status")).equals(
+        "ok", "Nothing was raised in the block; its status should be ok."
+    )
+
+
+@check("says error, with the type and the message", landmark="what_went_wrong")
+def says_error(program):
+    cases = []
+    for kind in (ValueError, KeyError, TimeoutError, ConnectionError):
+        message = draw.word()
+        new = recorder(program)
+        ended_by(program, kind(message), (draw.word(), draw.word()))
+        cases.append({"kind": kind.__name__, "message": message, "records": tidied(new())})
+    return cases
+
+
+def told(value):
+    """All the text in `value`."""
+    if isinstance(value, dict):
+        return " ".join(map(told, value.values()))
+    if isinstance(value, (list, tuple)):
+        return " ".join(map(told, value))
+    return value if isinstance(value, str) else ""
+
+
+@says_error.expect
+def _(cases):
+    for case in cases:
+        record = one(case["records"])
+        expect(record.get("status")).equals(
+            "error", f"A {case['kind']} was raised; the status should be error."
+        )
+        text = told(record.get("error"))
+        if case["kind"] not in text:
+            fail("The record does not say of which type the error was.", record.get("error"), case["kind"])
+        if case["message"] not in text:
+            fail("The record does not hold the message of the error.", record.get("error"), case["message"])
+
+
+@check("lets the exception go on", landmark="goes_on")
+def goes_on(program):
+    errors = (ValueError(draw.word()), KeyError(draw.word()), KeyboardInterrupt(), StopIteration(draw.word()))
+    return [
+        [type(error).__name__, ended_by(program, error, (draw.word(), draw.word()))] for error in errors[:3]
+    ]
+
+
+@goes_on.expect
+def _(cases):
+    for kind, came in cases:
+        expect(came).equals(
+            "that error", f"A {kind} was raised in the block, and what came out of it is not that error."
+        )
+
+
+@check("records a block that raised", landmark="at_the_end")
+def records_raised(program):
+    name, run, key, value = draw.words(4)
+    new = recorder(program)
+    seen = []
+    for error in (RuntimeError(draw.word()), KeyboardInterrupt()):
+        try:
+            with program.span(name, run) as record:
+                record["attrs"][key] = value
+                raise error
+        except (RuntimeError, KeyboardInterrupt):
+            pass
+        seen.append(len(new()))
+    return {
+        "seen": seen,
+        "wanted": {"name": name, "run_id": run, "attrs": {key: value}},
+        "records": tidied(new()),
+    }
+
+
+@records_raised.expect
+def _(case):
+    expect(case["seen"]).equals(
+        [1, 2], "A block that ends with an exception should leave its record too, once."
+    )
+    for record in case["records"]:
+        expect(record).holds(
+            case["wanted"], "The record of a block that raised does not hold what it should."
+        )
+
+
+@check("joins the trace when the block ends, not before", landmark="at_the_end")
+def at_the_end(program):
+    outer, inner = draw.words(2)
+    new = recorder(program)
+    seen = []
+    with program.span(outer, draw.word()):
+        seen.append(len(new()))
+        with program.span(inner, draw.word()):
+            seen.append(len(new()))
+        seen.append(len(new()))
+    return {
+        "seen": seen,
+        "names": [r.get("name") for r in new() if isinstance(r, dict)],
+        "wanted": [inner, outer],
+    }
+
+
+@at_the_end.expect
+def _(case):
+    expect(case["seen"]).equals(
+        [0, 0, 1], "A record should join the trace when its block ends, and not before."
+    )
+    expect(case["names"]).equals(
+        case["wanted"], "The inner block ended first, so its record should come first."
+    )
+
+
+@check("keeps the status of each span apart", landmark="ok_at_first")
+def apart(program):
+    outer, inner, run = draw.words(3)
+    new = recorder(program)
+    with program.span(outer, run):
+        ended_by(program, ValueError(draw.word()), (inner, run))
+    ended_by(program, ValueError(draw.word()), (outer, run), (inner, run))
+    with program.span(outer, run):
+        pass
+    return [record.get("status") if isinstance(record, dict) else record for record in new()]
+
+
+@apart.expect
+def _(statuses):
+    expect(statuses[:2]).equals(
+        ["error", "ok"],
+        "The inner block raised and the outer one caught it: only the inner one has the status error.",
+    )
+    expect(statuses[2:4]).equals(
+        ["error", "error"], "The exception left both blocks: both have the status error."
+    )
+    expect(statuses[4:]).equals(["ok"], "A block that follows one that raised is ok again.")
+
+
+@check("measures the time in milliseconds", landmark="duration")
+def milliseconds(program):
+    new = recorder(program)
+    with program.span(draw.word(), draw.word()):
+        time.sleep(0.03)
+    ended_by(program, ValueError(draw.word()), (draw.word(), draw.word()))
+    seen = []
+    for record in new():
+        ms = record.get("ms") if isinstance(record, dict) else None
+        if not is_number(ms):
+            seen.append("no number")
+        elif ms < 0:
+            seen.append("below 0")
+        else:
+            seen.append("under 10" if ms < 10 else "over 10000" if ms > 10_000 else "fine")
+    return seen
+
+
+@milliseconds.expect
+def _(seen):
+    if len(seen) != 2:
+        fail("Two blocks ended, so two records should have joined the trace.", len(seen), 2)
+    expect(seen[0]).equals(
+        "fine", "A block that slept for 30 milliseconds should have `ms` of 30 and a little more."
+    )
+    if seen[1] not in ("fine", "under 10"):
+        fail("A block that raised should have a duration as well.", seen[1], "a number of milliseconds")
+
+
+def family(records):
+    """The name of each span's parent, by the span's name."""
+    records = [record for record in records if isinstance(record, dict)]
+    names = [(record.get("span_id"), record.get("name")) for record in records]
+    found = {}
+    for record in records:
+        if "parent_id" not in record:
+            found[record.get("name")] = "no parent_id"
+            continue
+        parent = record["parent_id"]
+        fitting = [name for span_id, name in names if span_id == parent]
+        found[record.get("name")] = None if parent is None else fitting[0] if fitting else "unknown"
+    return dict(sorted(found.items(), key=str))
+
+
+def expect_family(case, say):
+    expect(case["got"]).equals(dict(case["wanted"]), say)
+
+
+@check("names the enclosing span as the parent", landmark="parent", twist=1)
+def names_parent(program):
+    root, a, b, c, other = draw.words(5)
+    run = draw.word()
+    new = recorder(program)
+    with program.span(root, run):
+        with program.span(a, run):
+            with program.span(b, run):
+                pass
+        with program.span(c, run):
+            pass
+    with program.span(other, run):
+        pass
+    return {"got": family(new()), "wanted": {root: None, a: root, b: a, c: root, other: None}}
+
+
+@names_parent.expect
+def _(case):
+    expect_family(case, "The parent of a span is the one around it, and at the root there is none.")
+
+
+@check("finds the way back after an exception", landmark="leave", twist=1)
+def back_after_exception(program):
+    root, a, b, c, other = draw.words(5)
+    run = draw.word()
+    new = recorder(program)
+    with program.span(root, run):
+        ended_by(program, ValueError(draw.word()), (a, run), (b, run))
+        with program.span(c, run):
+            pass
+    with program.span(other, run):
+        pass
+    return {"got": family(new()), "wanted": {root: None, a: root, b: a, c: root, other: None}}
+
+
+@back_after_exception.expect
+def _(case):
+    expect_family(case, "After a block that raised, the next span has the wrong parent.")
+
+
+@check("keeps threads apart", landmark="context", twist=1)
+def threads(program):
+    names = [draw.words(2) for _ in range(3)]
+    run = draw.word()
+    new = recorder(program)
+    gate = threading.Barrier(3)
+    troubles = []
+
+    def work(outer, inner):
+        try:
+            with program.span(outer, run):
+                gate.wait(PATIENCE)
+                with program.span(inner, run):
+                    gate.wait(PATIENCE)
+                gate.wait(PATIENCE)
+        except BaseException as error:
+            troubles.append(type(error).__name__)
+            gate.abort()
+
+    started = [threading.Thread(target=work, args=pair, daemon=True) for pair in names]
+    for thread in started:
+        thread.start()
+    for thread in started:
+        thread.join(PATIENCE)
+    wanted = {outer: None for outer, _ in names} | {inner: outer for outer, inner in names}
+    return {"got": family(new()), "wanted": wanted, "troubles": sorted(troubles)}
+
+
+@threads.expect
+def _(case):
+    expect(case["troubles"]).equals(
+        [], "Three threads opened spans at the same time, and something was raised."
+    )
+    expect_family(
+        case, "Three threads each opened a span and one inside it; a span got a parent that is not its own."
+    )
+
+
+async def in_tasks(program, names, run):
+    async def work(outer, inner):
+        with program.span(outer, run):
+            await asyncio.sleep(0)
+            with program.span(inner, run):
+                await asyncio.sleep(0)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(work(*pair) for pair in names))
+
+
+@check("keeps asyncio tasks apart", landmark="context", twist=1)
+async def tasks(program):
+    names = [draw.words(2) for _ in range(3)]
+    new = recorder(program)
+    await in_tasks(program, names, draw.word())
+    return {"got": family(new()), "wanted": {o: None for o, _ in names} | {i: o for o, i in names}}
+
+
+@tasks.expect
+def _(case):
+    expect_family(
+        case, "Three tasks each opened a span and one inside it; a span got a parent that is not its own."
+    )
+
+
+@check("knows the span around the tasks", landmark="parent", twist=1)
+async def around_tasks(program):
+    names = [draw.words(2) for _ in range(2)]
+    root, run = draw.words(2)
+    new = recorder(program)
+    with program.span(root, run):
+        await in_tasks(program, names, run)
+    return {
+        "got": family(new()),
+        "wanted": {root: None} | {o: root for o, _ in names} | {i: o for o, i in names},
+    }
+
+
+@around_tasks.expect
+def _(case):
+    expect_family(case, "Two tasks ran inside a span; it should be the parent of the spans that they opened.")

@@ -1,0 +1,35 @@
+class BudgetExceeded(Exception):
+    pass
+
+
+class Budget:
+    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd = max_usd
+        self.in_rate = in_rate
+        self.out_rate = out_rate
+        self.spent = 0.0  #: own_spend
+        self.calls = 0
+
+    def check(self):
+        if self.spent >= self.max_usd:  #: ceiling
+            raise BudgetExceeded(f"${self.spent:.2f} of ${self.max_usd:.2f} are spent")  #: stop
+
+    def record(self, in_tokens, out_tokens):
+        self.spent += in_tokens * self.in_rate  #: input_cost
+        self.spent += out_tokens * self.out_rate  #: output_cost
+        self.calls += 1  #: call_count
+        return self.spent  #: running_total
+
+
+if __name__ == "__main__":
+    budget = Budget(max_usd=0.10)
+    history = 2000
+    while True:
+        try:
+            budget.check()
+        except BudgetExceeded as stop:
+            print(f"no call {budget.calls + 1}: {stop}")
+            break
+        total = budget.record(history, 500)
+        print(f"call {budget.calls}: {history} tokens in, ${total:.4f} so far")
+        history += 3000

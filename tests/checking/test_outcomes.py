@@ -1,0 +1,163 @@
+"""Programs that never end, crash, leave early, flood, eat memory or ask: each gets its outcome by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trainer.catalog.models import Drill, Pack, Section
+from trainer.checking.server import Checker
+
+CHECKS = """
+from trainer.checking.api import check, draw, expect
+
+@check("gives back what it was given", landmark="same")
+def same(program):
+    word = draw.word()
+    return {"word": word, "got": program.run(word)}
+
+@same.expect
+def _(seen):
+    expect(seen["got"]).equals(seen["word"], f"`run` did not give back {seen['word']}.")
+
+@check("takes a number too", landmark="same")
+def number(program):
+    number = draw.number()
+    return {"number": number, "got": program.run(number)}
+
+@number.expect
+def _(seen):
+    expect(seen["got"]).equals(seen["number"], f"`run` did not give back {seen['number']}.")
+"""
+GOOD = "def run(x):\n    return x\n"
+
+
+@pytest.fixture
+def echo(tmp_path: Path) -> Drill:
+    """A drill with two checks."""
+    for folder in ("drills/a", "snippets", "answers"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "drills/a/echo_checks.py").write_text(CHECKS, encoding="utf-8")
+    (tmp_path / "snippets/echo.py").write_text(GOOD, encoding="utf-8")
+    pack = Pack(
+        "test", "1", tmp_path / "drills", tmp_path / "snippets", tmp_path / "answers", (Section("A", "a", "A"),), True
+    )
+    return Drill("echo", "code", "A", "Echo", "?", 1, "must", pack, tmp_path / "drills/a/echo.toml", "run(x)")
+
+
+OUTCOMES = [
+    ("passed", GOOD),
+    ("failed", "def run(x):\n    return None\n"),
+    ("error", ""),
+    ("error", "def run(x:\n"),
+    ("error", "import nothing_of_that_name\n"),
+    ("error", "answer = input()\n"),
+    ("error", "def run():\n    pass\n"),
+    ("error", "def run(x):\n    return unknown_name\n"),
+    ("error", "run = 3\n"),
+    ("error", "x = '\\x00'\nraise ValueError('\\x1b[2J')\n"),
+    ("error", "\x00"),
+    ("error", "x = " + "(" * 5000 + ")" * 5000),
+    ("timeout", "while True: pass\n"),
+    ("timeout", "def run(x):\n    while True: pass\n"),
+    ("timeout", "import time\ndef run(x):\n    time.sleep(60)\n"),
+    ("timeout", "import threading\ndef run(x):\n    threading.Event().wait()\n"),
+    ("output", "def run(x):\n    while True: print('x' * 10_000)\n"),
+    ("output", "import sys\ndef run(x):\n    while True: sys.stderr.write('x' * 10_000)\n"),
+    ("memory", "def run(x):\n    return 'x' * (1 << 33)\n"),
+    ("memory", "def run(x):\n    kept = []\n    while True: kept.append(bytearray(1 << 24))\n"),
+    ("memory", "kept = bytearray(1 << 33)\n"),
+    ("exited", "import os\nos._exit(0)\n"),
+    ("exited", "import os\ndef run(x):\n    os._exit(0)\n"),
+    ("exited", "import sys\nsys.exit()\n"),
+    ("exited", "import sys\ndef run(x):\n    sys.exit(0)\n"),
+    ("crashed", "import ctypes\ndef run(x):\n    ctypes.string_at(0)\n"),
+    ("crashed", "import os\ndef run(x):\n    os.abort()\n"),
+    ("crashed", "import os, signal\ndef run(x):\n    os.kill(os.getpid(), signal.SIGKILL)\n"),
+]
+
+
+@pytest.mark.parametrize(("outcome", "program"), OUTCOMES)
+def test_each_ending_has_its_name_and_the_next_run_is_right(
+    outcome: str, program: str, echo: Drill, checker: Checker
+) -> None:
+    report = checker.run(echo, program)
+    assert report.outcome == outcome, report
+    assert report.passed == (outcome == "passed")
+    assert all(check.message or check.passed for check in report.checks)
+    assert checker.run(echo, GOOD).passed
+
+
+FORGERIES = [
+    # Whatever equals everything, prints a verdict, or reaches for the process around it, is no right answer.
+    "class Any:\n    def __eq__(self, other): return True\ndef run(x):\n    return Any()\n",
+    "class Any(str):\n    def __eq__(self, other): return True\n    __hash__ = str.__hash__\ndef run(x):\n    return Any('no')\n",
+    "class Any(int):\n    def __eq__(self, other): return True\ndef run(x):\n    return Any(-1)\n",
+    'print(\'{"check": "gives back what it was given", "passed": true}\')\ndef run(x):\n    return None\n',
+    "import os\nfor fd in range(3, 20):\n    try: os.write(fd, b'\\0\\0\\0\\x0e{\"met\": true}')\n    except OSError: pass\ndef run(x): return 0\n",
+    "import atexit\natexit.register(print, 'ok')\ndef run(x):\n    return None\n",
+    "import builtins\nbuiltins.all = lambda *a: True\ndef run(x):\n    return None\n",
+    "import json\njson.JSONEncoder.encode = lambda self, o: '{}'\ndef run(x):\n    return None\n",
+]
+
+
+@pytest.mark.parametrize("program", FORGERIES)
+def test_no_trick_makes_a_wrong_answer_pass(program: str, echo: Drill, checker: Checker) -> None:
+    assert not checker.run(echo, program).passed
+    assert checker.run(echo, GOOD).passed
+
+
+def test_a_program_reaches_neither_files_nor_network_nor_processes(
+    echo: Drill, checker: Checker, tmp_path: Path
+) -> None:
+    secret = tmp_path / "secret"
+    secret.write_text("mine", encoding="utf-8")
+    acts = [
+        f"open({str(secret)!r}).read()",
+        f"open({str(secret)!r}, 'w')",
+        "open('/etc/passwd').read()",
+        "__import__('socket').create_connection(('127.0.0.1', 9))",
+        "__import__('os').fork()",
+        "__import__('subprocess').run(['true'])",
+        "__import__('os').kill(__import__('os').getppid(), 9)",
+    ]
+    for act in acts:
+        report = checker.run(echo, f"def run(x):\n    {act}\n    return x\n")
+        assert not report.passed, act
+        assert any("Permission" in check.message for check in report.failed_checks), (act, report)
+    assert secret.read_text(encoding="utf-8") == "mine"
+    assert checker.run(echo, GOOD).passed
+
+
+def test_output_is_kept_clean_and_short(echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, "print('a\\x1b[2Jb\\x07')\nprint('x' * 300_000)\n" + GOOD)
+    assert report.passed
+    assert "\x1b" not in report.stdout and "\\x1b[2J" in report.stdout
+    assert report.truncated and len(report.stdout) < 200_000
+
+
+def test_standard_error_is_kept_apart(echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, "import sys\nprint('to out')\nprint('to err', file=sys.stderr)\n" + GOOD)
+    assert (report.stdout, report.stderr) == ("to out\n", "to err\n")
+
+
+def test_the_same_fault_has_the_same_signature_run_after_run(echo: Drill, checker: Checker) -> None:
+    wrong = "def run(x):\n    return [x]\n"
+    first, second = checker.run(echo, wrong), checker.run(echo, wrong)
+    assert [check.signature for check in first.checks] == [check.signature for check in second.checks]
+    assert first.checks[0].observed != second.checks[0].observed
+
+
+def test_a_syntax_error_has_its_place(echo: Drill, checker: Checker) -> None:
+    problem = checker.run(echo, "def run(x):\n    return x +\n").problem
+    assert problem is not None and problem.line == 2
+
+
+def test_a_bom_and_windows_line_ends_are_no_fault(echo: Drill, checker: Checker) -> None:
+    assert checker.run(echo, "def run(x):\r\n    return x\r\n").passed
+
+
+def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, "#" * 1_500_000)
+    assert report.outcome == "refused" and report.problem is not None

@@ -1,0 +1,30 @@
+"""Fixtures for every test: the learner's folders in a temporary place, one checker a worker of the test runner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from trainer.catalog.catalog import Catalog, load_catalog
+from trainer.checking.server import Checker
+
+
+@pytest.fixture(autouse=True)
+def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TRAINER_HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+
+@pytest.fixture(scope="session")
+def checker() -> Iterator[Checker]:
+    """A running checker with its real processes, shared by the tests of one test worker."""
+    with Checker() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def catalog() -> Catalog:
+    """The built-in pack."""
+    return load_catalog()

@@ -1,0 +1,37 @@
+import time
+
+
+class CircuitBreaker:
+    """Keeps nothing but a log of (when, went well); the state is read off it."""
+
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.log = []
+
+    def opened(self):
+        """When it opened last, or None while it is closed."""
+        row, since = 0, None
+        for when, well in self.log:
+            if well:
+                row, since = 0, None
+            else:
+                row += 1
+                since = when if row >= self.threshold else None
+        return since
+
+    def call(self, fn, *args):
+        since = self.opened()
+        if since is not None and time.monotonic() - since < self.cooldown:
+            return "ERROR: refused, the circuit is open"
+        well = False
+        try:
+            out = fn(*args)
+            well = True
+        except Exception as exc:
+            out = f"ERROR: {exc}"
+        self.log.append((time.monotonic(), well))
+        return out
+
+
+cb = CircuitBreaker(2)
+print([cb.call(int, s) for s in ("1", "x", "y", "2")])

@@ -1,0 +1,50 @@
+import time
+
+
+class Closed:
+    def __init__(self):
+        self.row = 0
+
+    def admits(self):
+        return True
+
+    def success(self, breaker):
+        self.row = 0
+
+    def failure(self, breaker):
+        self.row += 1
+        if self.row >= breaker.threshold:
+            breaker.state = Open(breaker.cooldown)
+
+
+class Open:
+    def __init__(self, cooldown):
+        self.cooldown = cooldown
+        self.since = time.time_ns()
+
+    def admits(self):
+        return (time.time_ns() - self.since) / 1_000_000_000 >= self.cooldown
+
+    # only a probe can get here
+    def success(self, breaker):
+        breaker.state = Closed()
+
+    def failure(self, breaker):
+        breaker.state = Open(self.cooldown)
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.state = Closed()
+
+    def call(self, fn, *args):
+        if not self.state.admits():
+            return "ERROR: circuit open"
+        try:
+            value = fn(*args)
+        except Exception as exc:
+            self.state.failure(self)
+            return "ERROR: " + str(exc)
+        self.state.success(self)
+        return value

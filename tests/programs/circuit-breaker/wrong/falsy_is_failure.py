@@ -1,0 +1,24 @@
+# fault: a falsy result counts as a failure, though fn did not raise
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at = 0, None
+
+    def call(self, fn, *args):
+        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
+            return "ERROR: circuit open"
+        result, message = None, "no result"
+        try:
+            result = fn(*args)
+        except Exception as exc:
+            message = str(exc)
+        if result:
+            self.failures, self.opened_at = 0, None
+            return result
+        self.failures += 1
+        if self.failures >= self.threshold:
+            self.opened_at = time.monotonic()
+        return f"ERROR: {message}"

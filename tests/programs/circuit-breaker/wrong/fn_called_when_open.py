@@ -1,0 +1,22 @@
+# fault: fn is still called while the breaker is open, only its result is thrown away
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at = 0, None
+
+    def call(self, fn, *args):
+        is_open = self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown
+        try:
+            result = fn(*args)
+        except Exception as exc:
+            self.failures += 1
+            if self.failures >= self.threshold and not is_open:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {exc}"
+        if is_open:
+            return "ERROR: circuit open"
+        self.failures, self.opened_at = 0, None
+        return result

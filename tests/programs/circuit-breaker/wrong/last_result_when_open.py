@@ -1,0 +1,21 @@
+# fault: while open the last good result is handed out instead of an error observation
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at, self.cached = 0, None, "ERROR: circuit open"
+
+    def call(self, fn, *args):
+        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
+            return self.cached
+        try:
+            self.cached = fn(*args)
+        except Exception as exc:
+            self.failures += 1
+            if self.failures >= self.threshold:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {exc}"
+        self.failures, self.opened_at = 0, None
+        return self.cached

@@ -1,0 +1,20 @@
+# fault: once open it stays open: the cooldown is never looked at
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures = 0
+
+    @property
+    def open(self):
+        return self.failures >= self.threshold
+
+    def call(self, fn, *args):
+        if self.open:
+            return f"ERROR: open, come back in {self.cooldown} s"
+        try:
+            result = fn(*args)
+        except Exception as exc:
+            self.failures += 1
+            return f"ERROR: {exc}"
+        self.failures = 0
+        return result

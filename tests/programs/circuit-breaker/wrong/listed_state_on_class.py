@@ -1,0 +1,23 @@
+# fault: the state lies on the class, so one breaker's failures open all others
+import time
+
+
+class CircuitBreaker:
+    state = {"failures": 0, "opened_at": None}
+
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+
+    def call(self, fn, *args):
+        opened_at = self.state["opened_at"]
+        if opened_at is not None and time.monotonic() - opened_at < self.cooldown:
+            return "ERROR: circuit open"
+        try:
+            result = fn(*args)
+        except Exception as exc:
+            self.state["failures"] += 1
+            if self.state["failures"] >= self.threshold:
+                self.state["opened_at"] = time.monotonic()
+            return f"ERROR: {exc}"
+        self.state.update(failures=0, opened_at=None)
+        return result

@@ -1,0 +1,21 @@
+# fault: only connection errors and RuntimeErrors become observations, any other exception is raised out of call
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at = 0, None
+
+    def call(self, fn, *args):
+        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
+            return "ERROR: circuit open"
+        try:
+            result = fn(*args)
+        except (OSError, RuntimeError) as exc:
+            self.failures += 1
+            if self.failures >= self.threshold:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {exc}"
+        self.failures, self.opened_at = 0, None
+        return result

@@ -1,0 +1,23 @@
+# fault: every refused call starts the cooldown anew, so it is not counted from when it opened
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.last = 0, None
+
+    def fail(self, message):
+        self.failures += 1
+        self.last = time.monotonic()
+        return f"ERROR: {message}"
+
+    def call(self, fn, *args):
+        if self.failures >= self.threshold and time.monotonic() - self.last < self.cooldown:
+            return self.fail("circuit open")
+        try:
+            result = fn(*args)
+        except Exception as exc:
+            return self.fail(exc)
+        self.failures = 0
+        return result

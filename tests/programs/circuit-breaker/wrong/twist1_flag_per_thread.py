@@ -1,0 +1,28 @@
+# twist: 1
+# fault: the note that a probe is in flight is kept per thread, so other threads go through
+import threading
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at = 0, None
+        self.mine = threading.local()
+
+    def call(self, fn, *args):
+        if self.opened_at is not None:
+            if time.monotonic() - self.opened_at < self.cooldown or getattr(self.mine, "probing", False):
+                return "ERROR: circuit open"
+            self.mine.probing = True
+        try:
+            result = fn(*args)
+            self.failures, self.opened_at = 0, None
+            return result
+        except Exception as exc:
+            self.failures += 1
+            if self.failures >= self.threshold:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {exc}"
+        finally:
+            self.mine.probing = False

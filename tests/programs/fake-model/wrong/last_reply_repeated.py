@@ -1,0 +1,17 @@
+# fault: when exhausted the last reply is given again, even when it is a tool call and not of type text
+class FakeModel:
+    def __init__(self, *replies):
+        self.replies = replies or (text("empty script"),)
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        self.calls += 1
+        return self.replies[min(self.calls, len(self.replies)) - 1]
+
+
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": input}

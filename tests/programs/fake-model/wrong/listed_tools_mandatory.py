@@ -1,0 +1,21 @@
+# fault: it can't be called as model(messages): tools is mandatory
+class FakeModel:
+    def __init__(self, *replies):
+        self.replies = list(replies)
+        self.calls = 0
+
+    def reply(self, messages, tools):
+        self.calls += 1
+        if self.replies:
+            return self.replies.pop(0)
+        return text("end")
+
+    __call__ = reply
+
+
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": input}

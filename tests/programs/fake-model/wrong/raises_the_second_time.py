@@ -1,0 +1,17 @@
+# fault: exhausted, it gives a text once and raises at the call after that
+class FakeModel:
+    def __init__(self, *replies):
+        self.replies = iter([*replies, text("(script exhausted)")])
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        self.calls += 1
+        return next(self.replies)
+
+
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": input}

@@ -1,0 +1,23 @@
+"""The delays are a stream of their own; the last one is None: no retry after that."""
+import random
+import time
+from itertools import chain, islice
+
+
+def full_jitter(base, cap):
+    ceiling = base
+    while True:
+        yield random.uniform(0.0, min(ceiling, cap))
+        ceiling *= 2
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    for delay in chain(islice(full_jitter(base, cap), attempts - 1), [None]):
+        try:
+            result = fn()
+        except HttpError as problem:
+            if delay is None or problem.status not in RETRYABLE:
+                raise problem
+            time.sleep(delay)
+        else:
+            return result

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Callable, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass
+class Retrier:
+    attempts: int
+    base: float
+    cap: float
+    rng: random.Random = field(default_factory=random.Random)
+    failures: int = 0
+
+    def worth_it(self, exc: Exception) -> bool:
+        return isinstance(exc, HttpError) and exc.status in RETRYABLE and self.failures < self.attempts
+
+    def pause(self) -> None:
+        time.sleep(self.rng.uniform(0, min(self.cap, self.base * 2 ** (self.failures - 1))))
+
+    def __call__(self, fn: Callable[[], T]) -> T:
+        while True:
+            try:
+                return fn()
+            except Exception as exc:
+                self.failures += 1
+                if not self.worth_it(exc):
+                    raise
+            self.pause()
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    return Retrier(attempts, base, cap)(fn)

@@ -1,0 +1,13 @@
+# fault: without attempts given it makes 3 calls in all, not 5
+import random
+import time
+
+
+def with_retry(fn, attempts=3, base=0.5, cap=8.0):
+    for n in range(attempts):
+        try:
+            return fn()
+        except HttpError as exc:
+            if exc.status not in RETRYABLE or n == attempts - 1:
+                raise
+            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))

@@ -1,0 +1,14 @@
+# twist: 1
+# fault: retry_after is not looked at, the wait can be shorter
+import random
+import time
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    for n in range(attempts):
+        try:
+            return fn()
+        except HttpError as exc:
+            if exc.status not in RETRYABLE or n == attempts - 1:
+                raise
+        time.sleep(random.uniform(0, min(cap, base * 2 ** n)))

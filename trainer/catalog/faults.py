@@ -1,0 +1,40 @@
+"""Reading a drill's fault dictionary: the recorded damage of known faults."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+Fails = dict[str, str]
+"""Check name to signature, of the checks that failed."""
+
+
+@dataclass(frozen=True)
+class Faults:
+    """`owners` maps each check to its landmark; `damage` maps a twist ("" for the base) and a landmark to what its
+    mutants did; `mistakes` maps a mistake's id to what it did."""
+
+    owners: dict[str, str]
+    damage: dict[str, dict[str, tuple[Fails, ...]]]
+    mistakes: dict[str, Fails]
+
+
+def load_faults(path: Path) -> Faults:
+    """The dictionary in `path`. Raises OSError or ValueError where there is none or it is broken."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        names = [name for name, _ in data["checks"]]
+        damage = {
+            twist: {landmark: tuple(_unpacked(one, names) for one in ones) for landmark, ones in landmarks.items()}
+            for twist, landmarks in data["damage"].items()
+        }
+        mistakes = {name: _unpacked(one, names) for name, one in data["mistakes"].items()}
+        return Faults(dict(data["checks"]), damage, mistakes)
+    except (KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ValueError(f"{path} is no fault dictionary: make it anew with `trainer pack lint --update`.") from error
+
+
+def _unpacked(damage: str, names: list[str]) -> Fails:
+    pairs = (part.split("=", 1) for part in damage.split())
+    return {names[int(position)]: signature for position, signature in pairs}

@@ -1,0 +1,133 @@
+"""Rules over what programs do: references pass, faults are caught by the checks that name them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.running import Runner, RunReport
+from trainer.catalog.models import Drill
+from trainer.catalog.snippets import load_snippet, mistake_text
+
+SNIPPET_SECONDS = 10
+
+
+def lint_behaviour(drill: Drill, runner: Runner) -> Iterator[Finding]:
+    """What falls short when the drill's own programs are run. Raises what the runner raises."""
+    yield from _demo(drill)
+    yield from _references(drill, runner)
+    yield from _nothing(drill, runner)
+    yield from _mistakes(drill, runner)
+
+
+def _demo(drill: Drill) -> Iterator[Finding]:
+    """The snippet as a program of its own prints what the drill says; the twists' at least run."""
+    for number in (None, *(twist.number for twist in drill.twists)):
+        path = drill.snippet_path(number)
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+        try:
+            ran = subprocess.run(
+                [sys.executable, "-S", str(path)],
+                capture_output=True,
+                text=True,
+                timeout=SNIPPET_SECONDS,
+                env=environment,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            yield Finding(path, None, f"does not end within {SNIPPET_SECONDS} s when run alone")
+            continue
+        if ran.returncode != 0:
+            last = ran.stderr.strip().splitlines()[-1:] or ["no reason given"]
+            yield Finding(path, None, f"fails when run alone: {last[0]}")
+        elif number is None and ran.stdout != drill.output:
+            message = f"the snippet prints {ran.stdout!r}, the drill says {drill.output!r}"
+            yield Finding(drill.path, line_of_text(drill.path, "output ="), message)
+
+
+def _references(drill: Drill, runner: Runner) -> Iterator[Finding]:
+    base = load_snippet(drill.snippet_path()).text
+    report = runner.run(drill, base)
+    yield from _must_pass(drill, report, "the snippet")
+    known = {landmark.id for landmark in drill.landmarks}
+    proven = {check.landmark for check in report.checks}
+    names = {check.name for check in report.checks}
+    for twist in drill.twists:
+        reference = runner.run(drill, load_snippet(drill.snippet_path(twist.number)).text, (twist.number,))
+        yield from _must_pass(drill, reference, f"the reference of twist {twist.number}")
+        own = {check.name for check in reference.checks if check.twist == twist.number}
+        proven |= {check.landmark for check in reference.checks}
+        names |= own
+        if not own:
+            yield Finding(drill.checks_path, None, f"twist {twist.number} has no checks")
+        for name in sorted(set(twist.replaces) - {check.name for check in report.checks}):
+            yield Finding(
+                drill.path, line_of_text(drill.path, name), f'twist {twist.number} replaces no check "{name}"'
+            )
+        without = runner.run(drill, base, (twist.number,))
+        if without.passed:
+            yield Finding(drill.checks_path, None, f"the base snippet passes twist {twist.number}, which it lacks")
+        for check in without.checks:
+            if not check.passed and not check.skipped and check.twist != twist.number:
+                message = f'with twist {twist.number} the base snippet also fails "{check.name}"'
+                yield Finding(drill.checks_path, None, message)
+    for name in sorted(proven - known):
+        yield Finding(drill.checks_path, line_of_text(drill.checks_path, name), f"a check names {name}, no landmark")
+    for name in sorted(known - proven):
+        yield Finding(drill.path, line_of_text(drill.path, f"[landmarks.{name}]"), f"no check proves {name}")
+    for mistake in drill.mistakes:
+        if mistake.check not in names:
+            line = line_of_text(drill.path, f'id = "{mistake.id}"')
+            yield Finding(drill.path, line, f'the mistake {mistake.id} names no check: "{mistake.check}"')
+
+
+def _must_pass(drill: Drill, report: RunReport, what: str) -> Iterator[Finding]:
+    for check in report.checks:
+        if not check.passed:
+            line = line_of_text(drill.checks_path, check.name)
+            yield Finding(drill.checks_path, line, f'{what} fails "{check.name}": {check.message}')
+    if not report.passed and all(check.passed for check in report.checks):
+        yield Finding(drill.snippet_path(), None, f"{what} does not run: {report.outcome}")
+
+
+def _nothing(drill: Drill, runner: Runner) -> Iterator[Finding]:
+    for text, what in (("", "an empty file"), (bare_signature(drill.signature), "the bare signature")):
+        if runner.run(drill, text).passed:
+            yield Finding(drill.checks_path, None, f"{what} passes")
+
+
+def _mistakes(drill: Drill, runner: Runner) -> Iterator[Finding]:
+    for mistake in drill.mistakes:
+        twists = () if mistake.twist is None else (mistake.twist,)
+        report = runner.run(drill, mistake_text(drill, mistake), twists)
+        line = line_of_text(drill.path, f'id = "{mistake.id}"')
+        failed = {check.name: check for check in report.checks if not check.passed}
+        if mistake.check not in failed:
+            found = ", ".join(failed) or "none"
+            message = f'the mistake {mistake.id} is not caught by "{mistake.check}" (checks that fail: {found})'
+            yield Finding(drill.path, line, message)
+        for check in failed.values():
+            if check.signature.startswith("broken:"):
+                message = f'"{check.name}" does not bear the mistake {mistake.id}: {check.message}'
+                yield Finding(drill.checks_path, line_of_text(drill.checks_path, check.name), message)
+
+
+def bare_signature(signature: str) -> str:
+    """The signature as a program that does nothing: functions without a body, classes that take anything."""
+    lines = []
+    for line in signature.strip().splitlines():
+        if line.startswith("class "):
+            name = line.split("(")[0].split(":")[0]
+            lines.append(f"{name}:\n    def __init__(self, *args, **kwargs): pass")
+        elif line.startswith("  ."):
+            method = line.strip(" .").split("(")[0]
+            lines.append(f"    def {method}(self, *args, **kwargs): pass")
+        elif line[:1].strip():
+            head = line.removeprefix("async ").lstrip("@")
+            prefix = "async def" if line.startswith("async ") else "def"
+            name = head.split("(")[0].split()[0].rstrip(",:")
+            lines.append(f"{prefix} {name}(*args, **kwargs): pass" if "(" in line else f"{name} = None")
+    return "\n".join(lines) + "\n"

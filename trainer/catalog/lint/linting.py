@@ -1,0 +1,80 @@
+"""The whole of `pack lint`: every rule over every drill, on as many runners as are handed in."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.errors import ContentError
+from trainer.catalog.lint import faults
+from trainer.catalog.lint.behaviour import lint_behaviour
+from trainer.catalog.lint.findings import Finding
+from trainer.catalog.lint.running import Runner
+from trainer.catalog.lint.texts import Lands, lint_answer, lint_foreign_points, lint_texts
+from trainer.catalog.models import Answer, Drill
+
+Progress = Callable[[str], None]
+"""Told the id of each drill that is done."""
+
+
+def lint_catalog(
+    catalog: Catalog, runners: Sequence[Runner], lands: Lands, update: bool, progress: Progress
+) -> list[Finding]:
+    """Everything that falls short, in the order of the catalog.
+
+    `runners` work side by side, one drill each at a time. `update` makes the fault dictionaries anew first.
+    """
+    findings = [Finding.from_error(error) for error in catalog.errors]
+    free: queue.Queue[Runner] = queue.Queue()
+    for runner in runners:
+        free.put(runner)
+
+    def one(drill: Drill) -> list[Finding]:
+        runner = free.get()
+        try:
+            return _lint_drill(catalog, drill, runner, lands, update)
+        finally:
+            free.put(runner)
+            progress(drill.id)
+
+    with ThreadPoolExecutor(len(runners)) as pool:
+        for found in pool.map(one, catalog.drills):
+            findings += found
+    findings += lint_foreign_points(_answers(catalog), lands)
+    return findings
+
+
+def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, update: bool) -> list[Finding]:
+    try:
+        findings = list(lint_texts(drill))
+        answer = catalog.answer(drill)
+        if answer is None:
+            findings.append(Finding(drill.answer_path, None, "there is no answer"))
+        else:
+            findings += lint_answer(drill, answer, lands)
+        if update and faults.is_stale(drill):
+            tried = list(faults.try_mutants(drill, runner))
+            faults.write(drill, faults.build(drill, tried, runner))
+        findings += lint_behaviour(drill, runner)
+        findings += faults.lint_faults(drill)
+    except ContentError as error:
+        return [Finding.from_error(fault) for fault in error.all]
+    except OSError as error:
+        return [Finding(drill.path, None, f"a file can't be read: {error}")]
+    except runner.broken as error:
+        return [Finding(drill.checks_path, None, str(error))]
+    return findings
+
+
+def _answers(catalog: Catalog) -> dict[Drill, Answer]:
+    answers = {}
+    for drill in catalog.drills:
+        try:
+            answer = catalog.answer(drill)
+        except ContentError:
+            continue
+        if answer is not None:
+            answers[drill] = answer
+    return answers

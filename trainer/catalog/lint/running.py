@@ -1,0 +1,73 @@
+"""What lint needs of whoever runs programs: the shape of a runner and of its reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from trainer.catalog.models import Drill
+
+
+class Verdict(Protocol):
+    """One check of a report."""
+
+    @property
+    def name(self) -> str:
+        """The check's name."""
+
+    @property
+    def landmark(self) -> str:
+        """The landmark it proves."""
+
+    @property
+    def twist(self) -> int | None:
+        """The twist it belongs to."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether it passed."""
+
+    @property
+    def skipped(self) -> bool:
+        """Whether it was not judged."""
+
+    @property
+    def message(self) -> str:
+        """The learner's sentence where it failed."""
+
+    @property
+    def signature(self) -> str:
+        """What a failure looks like, the same from run to run."""
+
+
+class RunReport(Protocol):
+    """What a run says."""
+
+    @property
+    def passed(self) -> bool:
+        """Whether every check passed."""
+
+    @property
+    def outcome(self) -> str:
+        """The gravest thing that happened."""
+
+    @property
+    def checks(self) -> Sequence[Verdict]:
+        """A verdict a check."""
+
+    @property
+    def seconds(self) -> float:
+        """How long the run took."""
+
+
+class Runner(Protocol):
+    """Runs programs against a drill's checks. `broken` is what it raises where the checks are at fault."""
+
+    @property
+    def broken(self) -> type[Exception]:
+        """The exception of broken checks; its text is a sentence."""
+
+    def run(
+        self, drill: Drill, text: str, twists: tuple[int, ...] = (), *, seed: str | None = None, patience: float = 1.0
+    ) -> RunReport:
+        """Run a program; `patience` scales the time limits, `seed` fixes names and numbers."""

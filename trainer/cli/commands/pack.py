@@ -1,0 +1,114 @@
+"""`trainer pack`: the packs that are there, and what falls short in one."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from trainer.catalog.catalog import Catalog, load_catalog
+from trainer.catalog.errors import ContentError
+from trainer.catalog.lint.findings import Finding
+from trainer.cli.arguments import add_json
+from trainer.cli.failure import CommandFailure
+from trainer.cli.printing import print_json
+
+EXAMPLES = """\
+examples:
+  trainer pack list
+  trainer pack lint
+  trainer pack lint --update
+  trainer pack lint --drill react-loop
+
+keys of --json: list gives [{name, version, folder, drills, built_in}]; lint gives {drills, findings: [{file, line,
+message}]}
+exit code of lint: 0 nothing falls short, 1 something does"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """list | lint [FOLDER] [--update] [--drill ID]."""
+    parser.add_argument("what", choices=("list", "lint"), help="list: the packs; lint: prove a pack's content")
+    parser.add_argument("folder", nargs="?", help="lint this pack instead of the built-in one")
+    parser.add_argument("--update", action="store_true", help="make stale fault dictionaries anew")
+    parser.add_argument("--drill", metavar="ID", action="append", default=[], help="lint only this drill")
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Carry out the sub-command."""
+    try:
+        catalog = _catalog(arguments.folder)
+    except ContentError as error:
+        if arguments.what == "list":
+            raise CommandFailure("content", str(error), code=1) from error
+        return _report(0, [Finding.from_error(fault) for fault in error.all], arguments.json)
+    if arguments.what == "list":
+        return _list(catalog, arguments.json)
+    findings, count = _lint(catalog, arguments)
+    return _report(count, findings, arguments.json)
+
+
+def _catalog(folder: str | None) -> Catalog:
+    if folder is None:
+        return load_catalog()
+    from trainer.catalog.packs import load_pack
+
+    return load_catalog([load_pack(Path(folder))])
+
+
+def _list(catalog: Catalog, as_json: bool) -> int:
+    entries = [
+        {
+            "name": pack.name,
+            "version": pack.version,
+            "folder": str(pack.drills.parent),
+            "drills": sum(drill.pack is pack for drill in catalog.drills),
+            "built_in": pack.built_in,
+        }
+        for pack in catalog.packs
+    ]
+    if as_json:
+        print_json(entries)
+    else:
+        for entry in entries:
+            print(f"{entry['name']} {entry['version']}: {entry['drills']} drills in {entry['folder']}")
+    return 0
+
+
+def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding], int]:
+    import os
+    from dataclasses import replace
+
+    from trainer.catalog.lint.linting import lint_catalog
+    from trainer.checking.server import Checker
+    from trainer.checking.starting import CheckingUnavailable
+    from trainer.cli.progress import Progress
+    from trainer.rehearsal.points import landing
+
+    if arguments.drill:
+        chosen = tuple(catalog.drill(name) for name in arguments.drill)
+        catalog = replace(catalog, drills=chosen, errors=())
+    trusted = frozenset(pack.name for pack in catalog.packs)
+    checkers = [Checker(trusted=trusted) for _ in range(min(4, os.cpu_count() or 1))]
+    try:
+        with Progress(len(catalog.drills), sys.stderr) as progress:
+            findings = lint_catalog(
+                catalog, checkers, lambda point, text: landing(point, text) == "landed", arguments.update, progress.step
+            )
+    except CheckingUnavailable as error:
+        raise CommandFailure("checking", str(error), code=1) from error
+    finally:
+        for checker in checkers:
+            checker.close()
+    return findings, len(catalog.drills)
+
+
+def _report(drills: int, findings: list[Finding], as_json: bool) -> int:
+    if as_json:
+        entries = [{"file": str(one.path), "line": one.line, "message": one.message} for one in findings]
+        print_json({"drills": drills, "findings": entries})
+    else:
+        for finding in findings:
+            print(finding)
+        print(f"{drills} drills, {len(findings) or 'no'} finding{'' if len(findings) == 1 else 's'}")
+    return 1 if findings else 0
