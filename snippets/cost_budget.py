@@ -4,21 +4,22 @@ class BudgetExceeded(Exception):
 
 class Budget:
     def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd = max_usd
-        self.in_rate = in_rate
-        self.out_rate = out_rate
         self.spent = 0.0  #: own_spend
         self.calls = 0
+        self.max_usd = max_usd
+        self.in_rate, self.out_rate = in_rate, out_rate
 
     def check(self):
-        if self.spent >= self.max_usd:  #: ceiling
+        used_up = self.spent >= self.max_usd  #: ceiling
+        if used_up:
             raise BudgetExceeded(f"${self.spent:.2f} of ${self.max_usd:.2f} are spent")  #: stop
 
     def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate  #: input_cost
-        self.spent += out_tokens * self.out_rate  #: output_cost
+        cost = in_tokens * self.in_rate  #: input_cost
+        cost += out_tokens * self.out_rate  #: output_cost
+        self.spent += cost  #: running_total
         self.calls += 1  #: call_count
-        return self.spent  #: running_total
+        return self.spent
 
 
 if __name__ == "__main__":

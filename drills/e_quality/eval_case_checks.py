@@ -191,7 +191,7 @@ def lists_of(thing):
         if not name.startswith("__"):
             try:
                 value = getattr(thing, name)
-            except Exception:  # noqa: S112  (a property that needs more than is there)
+            except Exception:
                 continue
             if isinstance(value, list) and all(value is not other for other in found):
                 found.append(value)

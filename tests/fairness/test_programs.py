@@ -28,7 +28,7 @@ def test_a_wrong_program_fails_with_a_sentence(program: Program, checker: Checke
     report = checker.run(catalog.drill(program.drill), program.text, program.twists)
     assert not report.passed, f"passed, although: {program.fault}"
     said = [check for check in report.failed_checks if not check.signature.startswith("broken:")]
-    assert report.problem is not None or all(check.message for check in said) and said, _said(report)
+    assert report.problem is not None or (all(check.message for check in said) and said), _said(report)
 
 
 @pytest.mark.parametrize("program", [p for p in labelled("right") if not p.twists], ids=str)

@@ -64,4 +64,4 @@ def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
 
 def _stream(descriptor: int):  # type: ignore[no-untyped-def]
     # What can't be encoded is shown escaped instead of failing the program.
-    return open(descriptor, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)  # noqa: SIM115
+    return open(descriptor, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)

@@ -26,7 +26,7 @@ def confine_starter(work: str) -> dict[str, str]:
     """
     layers = {"limits": "applied"}
     if not LINUX:
-        return layers | {name: "not on this system (untested)" for name in ("landlock", "seccomp")}
+        return layers | dict.fromkeys(("landlock", "seccomp"), "not on this system (untested)")
     system.adopt_orphans()
     layers["no new privileges"] = _try(system.forbid_new_privileges)
     layers["landlock"] = _try(lambda: landlock.enter(landlock.ruleset(_readable(), [work], _DEVICES)))

@@ -18,7 +18,7 @@ class Draw:
     """A source of chance for scenarios, apart from the program's own, seeded once for each check."""
 
     def __init__(self) -> None:
-        self.random = random.Random()
+        self.random = random.Random()  # noqa: S311  (names and numbers, no secrets)
         self._used: list[str] = []
 
     def reseed(self, seed: object) -> None:

@@ -29,7 +29,8 @@ class Judge:
             broken = reply.get("broken") or {}
             where = f" (line {broken.get('line')})" if broken.get("line") else ""
             raise BrokenChecks(
-                f"{setup.main}.py can't be loaded{where}: {clean(str(broken.get('type')))}: {clean(str(broken.get('message')))}"
+                f"{setup.main}.py can't be loaded{where}: "
+                f"{clean(str(broken.get('type')))}: {clean(str(broken.get('message')))}"
             )
         self.entries = tuple(_entry(item) for item in reply["checks"])
 

@@ -20,7 +20,7 @@ def text(content: str) -> Reply:
     return {"type": "text", "text": content}
 
 
-def call(id: str, name: str, **input: Any) -> Reply:
+def call(id: str, name: str, **input: Any) -> Reply:  # noqa: A002  (the contract's names)
     """A model's reply that asks for a tool."""
     return {"type": "tool_call", "id": id, "name": name, "input": input}
 
@@ -32,7 +32,7 @@ class FakeModel:
         self._replies = replies
         self.calls = 0
 
-    def __call__(self, messages: Any, tools: Any = None) -> Any:
+    def __call__(self, messages: Any, tools: Any = None) -> Any:  # noqa: ARG002  (a model takes tools)
         position = self.calls
         self.calls += 1
         if position >= len(self._replies):
@@ -83,7 +83,7 @@ class Spy:
         names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
         passed = ", ".join(f"{n}={n}" for n in names)
         source = f"lambda {', '.join(parameters)}: _run({passed})"
-        self.fn: Callable[..., Any] = eval(source, {"_run": self._run})  # noqa: S307  (our own text)
+        self.fn: Callable[..., Any] = eval(source, {"_run": self._run})
         self.fn.__name__ = self.fn.__qualname__ = name
 
     def _run(self, **arguments: Any) -> Any:

@@ -19,7 +19,7 @@ GRAVITY: tuple[Outcome, ...] = (
     "crashed",
 )
 
-Plain: TypeAlias = "None | bool | int | float | str | list[Plain] | dict[str, Plain]"
+Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
 """JSON-like data: what is left of a program's values once they crossed the wire."""
 
 

@@ -17,7 +17,7 @@ class SentSources:
     def __init__(self, texts: dict[str, str]) -> None:
         self._texts = texts
 
-    def find_spec(self, name: str, path: Any = None, target: Any = None) -> importlib.machinery.ModuleSpec | None:
+    def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> importlib.machinery.ModuleSpec | None:
         """The spec of a sent module; None for all others."""
         return importlib.machinery.ModuleSpec(name, self) if name in self._texts else None  # type: ignore[arg-type]
 

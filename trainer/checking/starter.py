@@ -66,7 +66,7 @@ class Starter:
         self._wake_read, self._wake_write = socket.socketpair()
         self._wake_read.setblocking(False)
         self._wake_write.setblocking(False)
-        signal.signal(signal.SIGCHLD, lambda number, frame: None)
+        signal.signal(signal.SIGCHLD, lambda *_: None)
         signal.set_wakeup_fd(self._wake_write.fileno(), warn_on_full_buffer=False)
 
     def serve(self) -> None:

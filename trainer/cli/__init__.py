@@ -6,8 +6,10 @@ which gives the exit code. Only the module of the command that was asked for is 
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from trainer.cli.failure import CommandFailure, report_failure
 from trainer.cli.registry import COMMANDS, load_command
@@ -24,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # Whoever read the output has left (`trainer list | head`). Keep the interpreter from saying so at exit.
-        sys.stdout = open("/dev/null", "w", encoding="utf-8")  # noqa: SIM115
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
         return 0
 
 

@@ -23,8 +23,10 @@ _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n{2,}")
 _CLAUSE = re.compile(r"[,;:()\u2013\u2014]|\b(?:but|however|although|though|whereas|while|because|so that)\b")
 _WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
 _NEGATIONS = frozenset(
-    "not no never none nothing nobody neither nor without cannot hardly "
-    "can't don't doesn't didn't won't isn't aren't wasn't weren't shouldn't wouldn't couldn't haven't hasn't".split()
+    """
+    not no never none nothing nobody neither nor without cannot hardly can't don't doesn't didn't won't isn't aren't
+    wasn't weren't shouldn't wouldn't couldn't haven't hasn't
+    """.split()
 )
 
 

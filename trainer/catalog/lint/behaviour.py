@@ -52,34 +52,40 @@ def _references(drill: Drill, runner: Runner) -> Iterator[Finding]:
     base = load_snippet(drill.snippet_path()).text
     report = runner.run(drill, base)
     yield from _must_pass(drill, report, "the snippet")
-    known = {landmark.id for landmark in drill.landmarks}
-    proven = {check.landmark for check in report.checks}
-    names = {check.name for check in report.checks}
+    checks = {check.name: check.landmark for check in report.checks}
     for twist in drill.twists:
-        reference = runner.run(drill, load_snippet(drill.snippet_path(twist.number)).text, (twist.number,))
-        yield from _must_pass(drill, reference, f"the reference of twist {twist.number}")
-        own = {check.name for check in reference.checks if check.twist == twist.number}
-        proven |= {check.landmark for check in reference.checks}
-        names |= own
-        if not own:
-            yield Finding(drill.checks_path, None, f"twist {twist.number} has no checks")
-        for name in sorted(set(twist.replaces) - {check.name for check in report.checks}):
+        for name in sorted(set(twist.replaces) - checks.keys()):
             yield Finding(
                 drill.path, line_of_text(drill.path, name), f'twist {twist.number} replaces no check "{name}"'
             )
-        without = runner.run(drill, base, (twist.number,))
-        if without.passed:
-            yield Finding(drill.checks_path, None, f"the base snippet passes twist {twist.number}, which it lacks")
-        for check in without.checks:
-            if not check.passed and not check.skipped and check.twist != twist.number:
-                message = f'with twist {twist.number} the base snippet also fails "{check.name}"'
-                yield Finding(drill.checks_path, None, message)
+    for twist in drill.twists:
+        yield from _twist(drill, twist.number, base, runner)
+        asked = runner.run(drill, base, (twist.number,))
+        checks |= {check.name: check.landmark for check in asked.checks}
+    yield from _names(drill, checks)
+
+
+def _twist(drill: Drill, number: int, base: str, runner: Runner) -> Iterator[Finding]:
+    """The twist's reference passes; the base snippet, which lacks it, fails it and nothing else."""
+    reference = runner.run(drill, load_snippet(drill.snippet_path(number)).text, (number,))
+    yield from _must_pass(drill, reference, f"the reference of twist {number}")
+    without = runner.run(drill, base, (number,))
+    if all(check.passed for check in without.checks if check.twist == number):
+        yield Finding(drill.checks_path, None, f"the base snippet passes twist {number}, or nothing checks it")
+    for check in without.checks:
+        if not check.passed and not check.skipped and check.twist != number:
+            yield Finding(drill.checks_path, None, f'with twist {number} the base snippet also fails "{check.name}"')
+
+
+def _names(drill: Drill, checks: dict[str, str]) -> Iterator[Finding]:
+    """Checks and landmarks name each other, and mistakes name checks. `checks` maps each check to its landmark."""
+    known, proven = {landmark.id for landmark in drill.landmarks}, set(checks.values())
     for name in sorted(proven - known):
         yield Finding(drill.checks_path, line_of_text(drill.checks_path, name), f"a check names {name}, no landmark")
     for name in sorted(known - proven):
         yield Finding(drill.path, line_of_text(drill.path, f"[landmarks.{name}]"), f"no check proves {name}")
     for mistake in drill.mistakes:
-        if mistake.check not in names:
+        if mistake.check not in checks:
             line = line_of_text(drill.path, f'id = "{mistake.id}"')
             yield Finding(drill.path, line, f'the mistake {mistake.id} names no check: "{mistake.check}"')
 

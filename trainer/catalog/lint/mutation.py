@@ -104,85 +104,81 @@ def _changed_source(tree: ast.Module, place: _Place, change: _Change) -> str | N
 
 def _changes(node: ast.AST) -> Iterator[tuple[str, _Change]]:
     """Every change for one node, as (what it does, the function that does it to a copy of the node)."""
-    if isinstance(node, ast.stmt):
-        yield from _statement_changes(node)
-    elif isinstance(node, ast.expr):
-        yield from _expression_changes(node)
-    elif isinstance(node, ast.ExceptHandler):
-        yield from _handler_changes(node)
-
-
-def _statement_changes(node: ast.stmt) -> Iterator[tuple[str, _Change]]:
-    definitions = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Pass)
-    if not isinstance(node, definitions):
+    if isinstance(node, ast.stmt) and not isinstance(node, _KEPT):
         yield "statement dropped", lambda _: ast.Pass()
-    if isinstance(node, ast.Return) and node.value is not None:
+    for kind, changes in _BY_KIND:
+        if isinstance(node, kind):
+            yield from changes(node)
+
+
+# What would only make the program fail to load, or change nothing.
+_KEPT = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom, ast.Pass)
+
+
+def _return(node: ast.Return) -> Iterator[tuple[str, _Change]]:
+    if node.value is not None:
         yield "nothing returned", lambda _: ast.Return(ast.Constant(None))
-    if isinstance(node, (ast.If, ast.While)):
-        yield "condition negated", _with(test=lambda n: ast.UnaryOp(ast.Not(), n.test))
-    if isinstance(node, ast.If):
-        yield "condition always true", lambda n: list(n.body)  # type: ignore[attr-defined]
-        if node.orelse:
-            yield "condition always false", lambda n: list(n.orelse)  # type: ignore[attr-defined]
-    if isinstance(node, (ast.For, ast.AsyncFor)):
-        yield "only the first round", _with(iter=lambda n: _sliced(n.iter, ast.Slice(None, ast.Constant(1))))
-        yield "last round lost", _with(iter=lambda n: _sliced(n.iter, ast.Slice(None, ast.Constant(-1))))
-    if isinstance(node, ast.AugAssign):
-        yield "set instead of added", lambda n: ast.Assign([n.target], n.value)  # type: ignore[attr-defined]
-    if isinstance(node, ast.Try):
-        yield "not guarded", lambda n: list(n.body)  # type: ignore[attr-defined]
-    if isinstance(node, (ast.With, ast.AsyncWith)):
-        yield "without its context", lambda n: list(n.body)  # type: ignore[attr-defined]
-    if isinstance(node, (ast.Break, ast.Continue)):
-        other = ast.Continue if isinstance(node, ast.Break) else ast.Break
-        yield "break and continue swapped", lambda _: other()
 
 
-def _handler_changes(node: ast.ExceptHandler) -> Iterator[tuple[str, _Change]]:
-    yield "everything caught", _with(type=lambda n: ast.Name("BaseException", ast.Load()))
-    yield "nothing caught", _with(type=lambda n: ast.Name("ZeroDivisionError", ast.Load()))
+def _condition(_node: ast.If | ast.While) -> Iterator[tuple[str, _Change]]:
+    yield "condition negated", _with(test=lambda n: ast.UnaryOp(ast.Not(), n.test))
 
 
-def _expression_changes(node: ast.expr) -> Iterator[tuple[str, _Change]]:
-    if isinstance(node, ast.Compare):
-        for other in _COMPARISONS.get(type(node.ops[0]), ()):
-            yield f"compared by {other.__name__}", _compared_by(other)
-    elif isinstance(node, ast.BinOp) and type(node.op) in _OPERATORS:
-        other_operator = _OPERATORS[type(node.op)]
-        yield f"{other_operator.__name__} for {type(node.op).__name__}", _with(op=lambda n: other_operator())
-        yield "left operand alone", lambda n: n.left  # type: ignore[attr-defined]
-        yield "right operand alone", lambda n: n.right  # type: ignore[attr-defined]
-    elif isinstance(node, ast.BoolOp):
-        swapped = ast.Or if isinstance(node.op, ast.And) else ast.And
-        yield "and and or swapped", _with(op=lambda n: swapped())
-        for i in range(len(node.values)):
-            yield "operand dropped", _without_operand(i)
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, (ast.Not, ast.USub)):
+def _branch(node: ast.If) -> Iterator[tuple[str, _Change]]:
+    yield "condition always true", _body
+    if node.orelse:
+        yield "condition always false", lambda n: list(n.orelse)  # type: ignore[attr-defined]
+
+
+def _loop(_node: ast.For | ast.AsyncFor) -> Iterator[tuple[str, _Change]]:
+    yield "only the first round", _with(iter=lambda n: _sliced(n.iter, ast.Slice(None, ast.Constant(1))))
+    yield "last round lost", _with(iter=lambda n: _sliced(n.iter, ast.Slice(None, ast.Constant(-1))))
+
+
+def _augmented(_node: ast.AugAssign) -> Iterator[tuple[str, _Change]]:
+    yield "set instead of added", lambda n: ast.Assign([n.target], n.value)  # type: ignore[attr-defined]
+
+
+def _block(_node: ast.Try | ast.With | ast.AsyncWith) -> Iterator[tuple[str, _Change]]:
+    yield "not guarded by its block", _body
+
+
+def _jump(node: ast.Break | ast.Continue) -> Iterator[tuple[str, _Change]]:
+    other = ast.Continue if isinstance(node, ast.Break) else ast.Break
+    yield "break and continue swapped", lambda _: other()
+
+
+def _handler(_node: ast.ExceptHandler) -> Iterator[tuple[str, _Change]]:
+    yield "everything caught", _with(type=lambda _: ast.Name("BaseException", ast.Load()))
+    yield "nothing caught", _with(type=lambda _: ast.Name("ZeroDivisionError", ast.Load()))
+
+
+def _comparison(node: ast.Compare) -> Iterator[tuple[str, _Change]]:
+    for other in _COMPARISONS.get(type(node.ops[0]), ()):
+        yield f"compared by {other.__name__}", _compared_by(other)
+
+
+def _arithmetic(node: ast.BinOp) -> Iterator[tuple[str, _Change]]:
+    other = _OPERATORS.get(type(node.op))
+    if other is not None:
+        yield f"{other.__name__} for {type(node.op).__name__}", _with(op=lambda _: other())
+    yield "left operand alone", lambda n: n.left  # type: ignore[attr-defined]
+    yield "right operand alone", lambda n: n.right  # type: ignore[attr-defined]
+
+
+def _logic(node: ast.BoolOp) -> Iterator[tuple[str, _Change]]:
+    swapped = ast.Or if isinstance(node.op, ast.And) else ast.And
+    yield "and and or swapped", _with(op=lambda _: swapped())
+    for i in range(len(node.values)):
+        yield "operand dropped", _without_operand(i)
+
+
+def _unary(node: ast.UnaryOp) -> Iterator[tuple[str, _Change]]:
+    if isinstance(node.op, (ast.Not, ast.USub)):
         yield "sign or not dropped", lambda n: n.operand  # type: ignore[attr-defined]
-    elif isinstance(node, ast.Constant):
-        yield from _constant_changes(node)
-    elif isinstance(node, ast.Call):
-        yield from _call_changes(node)
-    elif isinstance(node, ast.IfExp):
-        yield "always the first", lambda n: n.body  # type: ignore[attr-defined]
-        yield "always the second", lambda n: n.orelse  # type: ignore[attr-defined]
-    elif isinstance(node, (ast.List, ast.Tuple, ast.Set)) and isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
-        for i in range(len(node.elts)):
-            yield "element dropped", _with(elts=lambda n, i=i: n.elts[:i] + n.elts[i + 1 :])
-        if len(node.elts) == 2:
-            yield "elements swapped", _with(elts=lambda n: n.elts[::-1])
-    elif isinstance(node, ast.Dict):
-        for i in range(len(node.keys)):
-            yield "entry dropped", _without_entry(i)
-    elif isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Slice):
-        yield "slice dropped", lambda n: n.value  # type: ignore[attr-defined]
-    elif isinstance(node, (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)) and node.generators[0].ifs:
-        yield "filter dropped", _unfiltered
-    elif isinstance(node, ast.Await):
-        yield "not awaited", lambda n: n.value  # type: ignore[attr-defined]
 
 
-def _constant_changes(node: ast.Constant) -> Iterator[tuple[str, _Change]]:
+def _constant(node: ast.Constant) -> Iterator[tuple[str, _Change]]:
     value = node.value
     if isinstance(value, bool):
         yield "true and false swapped", lambda _: ast.Constant(not value)
@@ -196,17 +192,79 @@ def _constant_changes(node: ast.Constant) -> Iterator[tuple[str, _Change]]:
         yield "0 for None", lambda _: ast.Constant(0)
 
 
-def _call_changes(node: ast.Call) -> Iterator[tuple[str, _Change]]:
+def _call(node: ast.Call) -> Iterator[tuple[str, _Change]]:
     for i in range(len(node.args)):
-        yield "argument dropped", _with(args=lambda n, i=i: n.args[:i] + n.args[i + 1 :])
+        yield "argument dropped", _without_item("args", i)
     for i in range(len(node.keywords)):
-        yield "keyword dropped", _with(keywords=lambda n, i=i: n.keywords[:i] + n.keywords[i + 1 :])
+        yield "keyword dropped", _without_item("keywords", i)
     if len(node.args) >= 2:
         yield "arguments swapped", _with(args=lambda n: [n.args[1], n.args[0], *n.args[2:]])
     if len(node.args) == 1 and not node.keywords:
         yield "call dropped, its argument kept", lambda n: n.args[0]  # type: ignore[attr-defined]
     if isinstance(node.func, ast.Attribute):
         yield "call dropped, its object kept", lambda n: n.func.value  # type: ignore[attr-defined]
+
+
+def _choice(_node: ast.IfExp) -> Iterator[tuple[str, _Change]]:
+    yield "always the first", lambda n: n.body  # type: ignore[attr-defined]
+    yield "always the second", lambda n: n.orelse  # type: ignore[attr-defined]
+
+
+def _display(node: ast.List | ast.Tuple | ast.Set) -> Iterator[tuple[str, _Change]]:
+    if not isinstance(getattr(node, "ctx", ast.Load()), ast.Load):
+        return
+    for i in range(len(node.elts)):
+        yield "element dropped", _without_item("elts", i)
+    if len(node.elts) == 2:
+        yield "elements swapped", _with(elts=lambda n: n.elts[::-1])
+
+
+def _mapping(node: ast.Dict) -> Iterator[tuple[str, _Change]]:
+    for i in range(len(node.keys)):
+        yield "entry dropped", _without_entry(i)
+
+
+def _subscript(node: ast.Subscript) -> Iterator[tuple[str, _Change]]:
+    if isinstance(node.slice, ast.Slice):
+        yield "slice dropped", lambda n: n.value  # type: ignore[attr-defined]
+
+
+def _comprehension(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Iterator[tuple[str, _Change]]:
+    if node.generators[0].ifs:
+        yield "filter dropped", _unfiltered
+
+
+def _awaited(_node: ast.Await) -> Iterator[tuple[str, _Change]]:
+    yield "not awaited", lambda n: n.value  # type: ignore[attr-defined]
+
+
+_BY_KIND: tuple[tuple[type | tuple[type, ...], Callable[..., Iterator[tuple[str, _Change]]]], ...] = (
+    (ast.Return, _return),
+    ((ast.If, ast.While), _condition),
+    (ast.If, _branch),
+    ((ast.For, ast.AsyncFor), _loop),
+    (ast.AugAssign, _augmented),
+    ((ast.Try, ast.With, ast.AsyncWith), _block),
+    ((ast.Break, ast.Continue), _jump),
+    (ast.ExceptHandler, _handler),
+    (ast.Compare, _comparison),
+    (ast.BinOp, _arithmetic),
+    (ast.BoolOp, _logic),
+    (ast.UnaryOp, _unary),
+    (ast.Constant, _constant),
+    (ast.Call, _call),
+    (ast.IfExp, _choice),
+    ((ast.List, ast.Tuple, ast.Set), _display),
+    (ast.Dict, _mapping),
+    (ast.Subscript, _subscript),
+    ((ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp), _comprehension),
+    (ast.Await, _awaited),
+)
+
+
+def _body(node: ast.AST) -> list[ast.stmt]:
+    assert isinstance(node, (ast.If, ast.Try, ast.With, ast.AsyncWith))
+    return list(node.body)
 
 
 def _with(**fields: Callable[..., object]) -> _Change:
@@ -227,6 +285,15 @@ def _without_operand(position: int) -> _Change:
         assert isinstance(node, ast.BoolOp)
         node.values = node.values[:position] + node.values[position + 1 :]
         return node if len(node.values) > 1 else node.values[0]
+
+    return change
+
+
+def _without_item(field: str, position: int) -> _Change:
+    def change(node: ast.AST) -> ast.AST:
+        items = getattr(node, field)
+        setattr(node, field, items[:position] + items[position + 1 :])
+        return node
 
     return change
 

@@ -16,7 +16,8 @@ examples:
   trainer list --section A
   trainer list --due --json
 
-keys of --json, for each drill: id, kind, section, title, minutes, level, twists (number, title), due (ISO date or null)"""
+keys of --json, for each drill: id, kind, section, title, minutes, level, twists (number, title), due (ISO date or
+null)"""
 
 _KINDS = ("code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story")
 

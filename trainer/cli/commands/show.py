@@ -20,8 +20,8 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); with --reference also reference (text, landmarks: id to lines, twists: number to text); with --answer also answer (one_sentence,
-theory, pitfall, spoken, further, points, follow_ups)"""
+title, question); with --reference also reference (text, landmarks: id to lines, twists: number to text); with
+--answer also answer (one_sentence, theory, pitfall, spoken, further, points, follow_ups)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

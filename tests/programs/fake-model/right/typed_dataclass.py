@@ -25,7 +25,7 @@ def call(id: str, name: str, **input: Any) -> Call:
     return Call(type="tool_call", id=id, name=name, input=input)
 
 
-@dataclass(init=False)
+@dataclass(init=False, eq=False)
 class FakeModel:
     replies: list = field(repr=False)
     seen: list = field(repr=False)

@@ -1,0 +1,32 @@
+# A hint in the observation is fine; the near miss itself is never run.
+import difflib
+
+
+class Observation(str):
+    """A string for the model, with a flag for the loop."""
+
+    is_error = False
+
+
+class ErrorObservation(Observation):
+    is_error = True
+
+
+def make_dispatcher(registry):
+    def refuse(name):
+        message = f"ERROR: unknown tool '{name}'."
+        close = difflib.get_close_matches(str(name), registry, n=1)
+        if close:
+            message += f" Did you mean '{close[0]}'?"
+        message += " All tools: " + "; ".join(sorted(registry, reverse=True))
+        return ErrorObservation(message)
+
+    def dispatch(name, args=None):
+        entry = registry.get(name)
+        return refuse(name) if entry is None else Observation(entry["fn"](**(args or {})))
+
+    return dispatch
+
+
+registry = {"get_price": {"fn": lambda sku: f"{sku}: $19"}}
+print(make_dispatcher(registry)("get_prize", {"sku": "A-1"}))

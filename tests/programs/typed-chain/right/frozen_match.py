@@ -1,0 +1,38 @@
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+
+
+@dataclass(frozen=True)
+class Extracted:
+    company: str
+    amount: float
+    currency: str = "USD"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    approved: bool
+    reason: str
+
+
+def extract(raw: str) -> Extracted:
+    match raw.split("|"):
+        case [who, how_much]:
+            return Extracted(who.strip(), float(how_much.strip()))
+        case parts:
+            raise ValueError(f"expected 2 parts, got {len(parts)}")
+
+
+def decide(item: Extracted) -> Verdict:
+    match item:
+        case Extracted(company=who, amount=n) if n > 1_000:
+            return Verdict(False, f"{who} is {n - 1000:g} over")
+        case Extracted(company=who):
+            return Verdict(True, f"{who} is fine")
+    raise TypeError("decide wants an Extracted")
+
+
+def chain(raw: str) -> Verdict:
+    return reduce(lambda value, step: step(value), (extract, decide), raw)

@@ -1,0 +1,45 @@
+import re
+from dataclasses import dataclass
+
+LINE = re.compile(r"\s*(?P<company>[^|]+?)\s*\|\s*(?P<amount>[^|]+?)\s*")
+
+
+class Money(float):
+    """A float that prints like money."""
+
+    def __str__(self):
+        return f"${float(self):,.2f}"
+
+
+@dataclass
+class Extracted:
+    company: str
+    amount: Money
+
+    @classmethod
+    def parse(cls, line):
+        if m := LINE.fullmatch(line):
+            return cls(m["company"], Money(m["amount"]))
+        raise ValueError(f"cannot read {line!r}")
+
+
+@dataclass
+class Verdict:
+    approved: bool
+    reason: str
+
+    @classmethod
+    def on(cls, e):
+        return cls(e.amount <= 1000, f"{e.company} ({e.amount})")
+
+
+extract = Extracted.parse
+decide = Verdict.on
+
+
+def chain(raw):
+    return decide(extract(raw))
+
+
+if __name__ == "__main__":
+    print(chain("Globex | 4200"))

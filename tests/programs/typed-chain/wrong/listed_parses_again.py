@@ -1,0 +1,24 @@
+# fault: decide does not take an Extracted and read its fields, it parses the raw text again
+from dataclasses import dataclass
+
+@dataclass
+class Extracted:
+    company: str
+    amount: float
+
+@dataclass
+class Verdict:
+    approved: bool
+    reason: str
+
+def extract(raw):
+    company, amount = raw.split("|")
+    return Extracted(company.strip(), float(amount))
+
+def decide(raw):
+    e = extract(raw)
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+
+def chain(raw):
+    extract(raw)  # validates
+    return decide(raw)

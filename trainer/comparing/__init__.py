@@ -1,0 +1,1 @@
+"""A program against its reference: only what was missed, not what was phrased differently."""
