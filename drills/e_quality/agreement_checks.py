@@ -1,5 +1,6 @@
 """How agreement is judged."""
 
+from collections import Counter
 from fractions import Fraction
 
 from trainer.checking.api import check, draw, expect, fail, is_number
@@ -19,10 +20,6 @@ def tried(program, judge, human, **options):
     }
 
 
-def share(labels, label):
-    return Fraction(sum(1 for other in labels if other == label), len(labels))
-
-
 def matches(judge, human):
     return Fraction(sum(1 for j, h in zip(judge, human, strict=True) if j == h), len(human))
 
@@ -32,7 +29,8 @@ def corrected(observed, chance):
 
 
 def chance_of(first, second):
-    return sum(share(first, label) * share(second, label) for label in {*first, *second})
+    one, other = Counter(first), Counter(second)
+    return Fraction(sum(one[label] * other[label] for label in one), len(first) * len(second))
 
 
 def plain_kappa(judge, human):
@@ -46,9 +44,10 @@ def rounded_early(judge, human):
 
 def weighed(judge, human, distance):
     """Kappa with `distance(j, h)` as the weight of a disagreement."""
-    actual = Fraction(sum(distance(j, h) for j, h in zip(judge, human, strict=True)), len(human))
-    chance = Fraction(sum(distance(j, h) for j in judge for h in human), len(human) ** 2)
-    return 1 - actual / chance if chance else Fraction(1)
+    one, other = Counter(judge), Counter(human)
+    actual = sum(distance(j, h) for j, h in zip(judge, human, strict=True))
+    chance = sum(distance(j, h) * one[j] * other[h] for j in one for h in other)
+    return 1 - Fraction(actual * len(human), chance) if chance else Fraction(1)
 
 
 def by_place(order, power=2):
@@ -169,7 +168,8 @@ def expect_kappa(case, say=None, truth=plain_kappa, wrongs=misreadings):
     judge, human = list(case["judge"]), list(case["human"])
     if say is None:
         say = f"Kappa is not right for {described(case)}."
-        reasons = [why for wrong, why in wrongs(judge, human) if is_number(value) and abs(value - float(wrong)) < 0.006]
+        near = value if is_number(value) else float("inf")
+        reasons = [why for wrong, why in wrongs(judge, human) if abs(near - float(wrong)) < 0.006]
         if len(reasons) == 1:
             say = reasons[0]
     expect_number(value, truth(judge, human), say)

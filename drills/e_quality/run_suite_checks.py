@@ -5,7 +5,6 @@ what passed and what failed.
 """
 
 import re
-from statistics import mean, pstdev, stdev
 
 from trainer.checking.api import Captured, check, draw, expect, is_number
 
@@ -407,6 +406,20 @@ def _(seen):
         expect_rate(
             case["got"], right_rate(case), "With cases in the suite, the rate is not passed divided by all."
         )
+
+
+def mean(rates):
+    return sum(rates) / len(rates)
+
+
+def pstdev(rates, less=0):
+    """The standard deviation of all there is; with `less=1`, that of a sample."""
+    middle = mean(rates)
+    return (sum((rate - middle) ** 2 for rate in rates) / (len(rates) - less)) ** 0.5
+
+
+def stdev(rates):
+    return pstdev(rates, less=1)
 
 
 def wavering(total, runs):

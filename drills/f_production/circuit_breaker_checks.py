@@ -118,7 +118,7 @@ def _(cases):
         expect(got).mentions(word, say="The error observation does not hold the message of the exception.")
 
 
-@check("opens after so many failures in a row", landmark="threshold")
+@check("opens after so many failures in a row", landmark="count")
 def opens(program):
     cases = []
     for n in (1, 2, draw.number(4, 6)):
@@ -138,7 +138,7 @@ def _(cases):
         )
 
 
-@check("stays closed below the threshold", landmark="count")
+@check("stays closed below the threshold", landmark="threshold")
 def stays_closed(program):
     n = draw.number(3, 5)
     return [n, used(breaker(program, n), Service(), *["fails"] * (n - 1), 500, "works")]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 Fails = dict[str, str]
 """Check name to signature, of the checks that failed."""
 
 
-@dataclass(frozen=True)
-class Faults:
+class Faults(NamedTuple):
     """`owners` maps each check to its landmark; `damage` maps a twist ("" for the base) and a landmark to what its
     mutants did; `mistakes` maps a mistake's id to what it did."""
 

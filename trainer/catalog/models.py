@@ -1,10 +1,13 @@
-"""The data of the catalog. The words are those of the content format."""
+"""The data of the catalog. The words are those of the content format.
+
+Named tuples, since they are on the way of `trainer check`: importing dataclasses alone would take as long as
+starting Python.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
 Level = Literal["must", "should", "could"]
@@ -14,8 +17,7 @@ PointKind = Literal["position", "tradeoff", "fact"]
 BUILT_IN = "built-in"
 
 
-@dataclass(frozen=True)
-class Section:
+class Section(NamedTuple):
     """A chapter of a pack: `letter` is what `--section` takes, `folder` is where its files lie."""
 
     letter: str
@@ -23,8 +25,7 @@ class Section:
     title: str
 
 
-@dataclass(frozen=True)
-class Pack:
+class Pack(NamedTuple):
     """A folder of content with its three sub-folders.
 
     `built_in` is True for the pack that ships with the trainer; only its checks run
@@ -40,8 +41,7 @@ class Pack:
     built_in: bool = False
 
 
-@dataclass(frozen=True)
-class Landmark:
+class Landmark(NamedTuple):
     """An idea of the snippet that matters: what "missed" is said about."""
 
     id: str
@@ -50,8 +50,7 @@ class Landmark:
     follows: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Mistake:
+class Mistake(NamedTuple):
     """A classic fault, as an edit of the snippet (of twist `twist`'s reference where that is set)."""
 
     id: str
@@ -62,8 +61,7 @@ class Mistake:
     twist: int | None = None
 
 
-@dataclass(frozen=True)
-class Twist:
+class Twist(NamedTuple):
     """A follow-up demand. `signature` and `clock` are set where the twist changes them."""
 
     number: int
@@ -75,8 +73,7 @@ class Twist:
     clock: Clock | None = None
 
 
-@dataclass(frozen=True)
-class Drill:
+class Drill(NamedTuple):
     """One thing to practise, as its TOML file says."""
 
     id: str
@@ -128,8 +125,7 @@ class Drill:
         return (self.id, *(f"{self.id}+{twist.number}" for twist in self.twists))
 
 
-@dataclass(frozen=True)
-class Snippet:
+class Snippet(NamedTuple):
     """A reference program without its marks.
 
     `text` is what a learner is shown, demo lines included. `landmarks` maps each landmark to its
@@ -142,8 +138,7 @@ class Snippet:
     given_lines: tuple[int, int] | None = None
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(NamedTuple):
     """A key point of an answer. One word of each group, near each other, lands it."""
 
     say: str
@@ -151,16 +146,14 @@ class Point:
     groups: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True)
-class FollowUp:
+class FollowUp(NamedTuple):
     """A question an interviewer asks next, and what a good reply holds."""
 
     ask: str
     listen_for: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """What to say about a drill."""
 
     one_sentence: str

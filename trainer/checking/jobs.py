@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from trainer.catalog.models import Drill
 
@@ -12,8 +12,7 @@ _SIBLING = re.compile(r"^(?:from|import) (\w+_checks)\b", re.MULTILINE)
 _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """All that is sent to a child before the program: equal setups can share a prepared child.
 
     `texts` holds the check files by module name, `main` names the drill's own.

@@ -1,9 +1,9 @@
-"""What a run of the checks gives: one verdict a check, the outcome, the output."""
+"""What a run of the checks gives: one verdict a check, the outcome, the output (named tuples: see the catalog's
+models)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 Outcome = Literal["passed", "refused", "failed", "error", "timeout", "output", "memory", "exited", "crashed"]
 
@@ -23,8 +23,7 @@ Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | 
 """JSON-like data: what is left of a program's values once they crossed the wire."""
 
 
-@dataclass(frozen=True)
-class ModelCall:
+class ModelCall(NamedTuple):
     """What one call of a recording model was given, in the order of the calls.
 
     `messages` is the history as it stood at that moment; `reply` is what the model answered.
@@ -35,8 +34,7 @@ class ModelCall:
     reply: Plain
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """The place in the flight record that a failed check points at (both counted from 0).
 
     `message` may be the length of the call's history: then a message is missing there.
@@ -47,8 +45,7 @@ class Mark:
     message: int | None = None
 
 
-@dataclass(frozen=True)
-class CheckResult:
+class CheckResult(NamedTuple):
     """The verdict of one check. `signature` is stable from run to run: names, numbers and tools drawn
     for the run are not in it, so that two faults that do the same can be told by it."""
 
@@ -65,8 +62,7 @@ class CheckResult:
     mark: Mark | None = None
 
 
-@dataclass(frozen=True)
-class Problem:
+class Problem(NamedTuple):
     """Why nothing could be called, in a sentence, with its place in the learner's text (1-based)."""
 
     type: str
@@ -79,16 +75,14 @@ class Problem:
         return {"type": self.type, "message": self.message, "line": self.line, "column": self.column}
 
 
-@dataclass(frozen=True)
-class Recognised:
+class Recognised(NamedTuple):
     """A classic fault whose signature the run shows."""
 
     id: str
     say: str
 
 
-@dataclass(frozen=True)
-class Report:
+class Report(NamedTuple):
     """Everything one run of a program says. A pure value: it can be compared, stored, shown."""
 
     drill: str

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Protocol
 
 from trainer.checking import verdicts, wire
@@ -166,7 +165,7 @@ class Run:
             for name in failed:
                 worker.send({"flight": name})
                 flight = verdicts.flight_of(worker.receive(CHECK_SECONDS).get("flight"))
-                self.results[name] = replace(self.results[name], flight=flight)
+                self.results[name] = self.results[name]._replace(flight=flight)
             # Once more on fixed names and numbers, for signatures that can be compared.
             worker.send({"run": failed, "seed": FIXED_SEED})
             for name in failed:

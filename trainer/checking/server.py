@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import threading
 import time
-from dataclasses import replace
 from typing import Any
 
 from trainer.catalog.models import Drill
@@ -36,14 +35,20 @@ class Checker:
     """Runs programs, one at a time; any thread may call it.
 
     `preload` is for processes that stay (the TUI, lint): children find the usual standard modules in
-    memory. `trusted` names packs from elsewhere that may run where isolation was not observed.
+    memory. `trusted` names packs from elsewhere that may run where isolation was not observed. `starter` is
+    one that was started already, with two children asked for.
     """
 
-    def __init__(self, preload: bool = True, trusted: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        preload: bool = True,
+        trusted: frozenset[str] = frozenset(),
+        starter: StarterProcess | None = None,
+    ) -> None:
         self._preload = preload
         self._trusted = trusted
         self._lock = threading.Lock()
-        self._starter: StarterProcess | None = None
+        self._starter = starter
         self._elsewhere: StarterProcess | None = None
         self._judge: Judge | None = None
         self._worker: Conversation | None = None
@@ -154,7 +159,7 @@ class Checker:
         """The outcome of a call of the program under another starter: another hash seed, days later."""
         if self._elsewhere is None:
             self._elsewhere = StarterProcess(preload=False)
-        setup = replace(self._setup_now(), texts=(), main="")
+        setup = self._setup_now()._replace(texts=(), main="")
         worker = self._give_role(self._elsewhere, setup, _DAYS_AHEAD * 86_400)
         try:
             worker.receive(LOAD_SECONDS)
@@ -188,9 +193,7 @@ class Checker:
             if self._starter is not None:
                 self._starter.close()
             self._judge = self._worker = None
-            self._starter = StarterProcess(self._preload)
-            self._starter.ask_for_child()
-            self._starter.ask_for_child()
+            self._starter = StarterProcess(self._preload, children=2)
         return self._starter
 
     def _set_up(self, drill: Drill, twists: tuple[int, ...]) -> Judge:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import os
 import select
-import shutil
 import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from trainer.checking import wire
 from trainer.checking.conversation import Conversation
@@ -24,8 +23,7 @@ class CheckingUnavailable(Exception):
     """Programs can't be run on this machine; the message says why and what to do."""
 
 
-@dataclass(frozen=True)
-class Ending:
+class Ending(NamedTuple):
     """How a child ended: exit status (negative: the signal), peak memory in KB, processor time in seconds."""
 
     status: int
@@ -34,14 +32,19 @@ class Ending:
 
 
 class StarterProcess:
-    """One running starter. `preload` makes it slower to start and its children faster to run."""
+    """One running starter.
 
-    def __init__(self, preload: bool) -> None:
+    `preload` is for processes that stay: the starter takes longer to start, its children are faster, and closing
+    waits until everything is gone. `children` are asked for at once.
+    """
+
+    def __init__(self, preload: bool, children: int = 0) -> None:
         if not hasattr(os, "fork"):
             raise CheckingUnavailable(
                 "Programs can't be checked on this system yet. On Windows, run the trainer inside WSL."
             )
         self.layers: dict[str, str] | None = None
+        self._preload = preload
         self._work = _new_folder()
         self._control, theirs = socket.socketpair()
         self._pid = _execute(theirs.fileno(), self._work, preload)
@@ -53,6 +56,8 @@ class StarterProcess:
         self._observed: dict[str, str] | None = None
         self._last = 0
         self._asked = 0
+        for _ in range(children):
+            self.ask_for_child()
 
     def ask_for_child(self) -> None:
         """Have a child forked in the background."""
@@ -114,11 +119,16 @@ class StarterProcess:
         for descriptor in self._descriptors:
             os.close(descriptor)
         self._waiting, self._descriptors = {}, []
+        # The starter ends itself and all its children when it reads the end of this socket.
         self._control.close()
-        try:
-            os.waitpid(self._pid, 0)
-        except ChildProcessError:
-            pass
+        if self._preload:
+            try:
+                os.waitpid(self._pid, 0)
+            except ChildProcessError:
+                pass
+        # Only here: importing it costs more than the rest of this module.
+        import shutil
+
         shutil.rmtree(self._work, ignore_errors=True)
 
     def _send(self, message: dict[str, object]) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from trainer.checking import plain
 from trainer.checking.cleaning import clean, clean_data
@@ -21,8 +20,7 @@ STOPPED = {
 }
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A check as the judge lists it."""
 
     name: str
@@ -164,7 +162,7 @@ def with_signature(result: CheckResult, repeated: CheckResult | None) -> CheckRe
     """`result` with the signature of the same check run again on fixed names and numbers."""
     if repeated is None or repeated.passed or result.passed:
         return result
-    return replace(result, signature=repeated.signature)
+    return result._replace(signature=repeated.signature)
 
 
 def _kind(error: dict[str, Any]) -> str:

@@ -35,3 +35,12 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 def add_color(parser: argparse.ArgumentParser) -> None:
     """When to colour: by default on a terminal, unless NO_COLOR is set."""
     parser.add_argument("--color", choices=("auto", "always", "never"), default="auto", help="when to use colours")
+
+
+def add_program_arguments(parser: argparse.ArgumentParser) -> None:
+    """DRILL, FILE and `--twist`, as `check` and `compare` take them."""
+    parser.add_argument("drill", metavar="DRILL", help="the id of a code drill, say react-loop")
+    parser.add_argument("file", metavar="FILE", help="the program; - reads it from stdin")
+    parser.add_argument(
+        "--twist", metavar="N", type=int, action="append", default=[], help="ask for follow-up N too; may be repeated"
+    )

@@ -8,19 +8,34 @@ from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import Paint, wrapped
 
 if TYPE_CHECKING:
+    import argparse
+
     from trainer.catalog.models import Drill
     from trainer.checking.report import Report
 
 
-def run_once(drill: Drill, text: str, twists: tuple[int, ...]) -> Report:
-    """The report on a program; a failure where the machine or the checks are at fault."""
-    from trainer.checking.judging import BrokenChecks
-    from trainer.checking.server import Checker
-    from trainer.checking.starting import CheckingUnavailable
+def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
+    """The drill, the program and the report on it, as DRILL, FILE and `--twist` ask.
+
+    A failure where they ask for what is not there, or where the machine or the checks are at fault.
+    """
+    from trainer.checking.starting import CheckingUnavailable, StarterProcess
 
     try:
-        with Checker(preload=False) as checker:
-            return checker.run(drill, text, twists)
+        # First of all, so that it starts while everything else is imported and read.
+        starter = StarterProcess(preload=False, children=2)
+    except CheckingUnavailable as error:
+        raise CommandFailure("checking", str(error), code=1) from error
+    from trainer.checking.judging import BrokenChecks
+    from trainer.checking.server import Checker
+    from trainer.cli.drills import chosen_twists, code_drill, read_program
+
+    try:
+        with Checker(preload=False, starter=starter) as checker:
+            drill = code_drill(arguments.drill)
+            twists = chosen_twists(drill, arguments.twist)
+            text = read_program(arguments.file)
+            return drill, text, checker.run(drill, text, twists)
     except CheckingUnavailable as error:
         raise CommandFailure("checking", str(error), code=1) from error
     except BrokenChecks as error:

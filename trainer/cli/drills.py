@@ -10,8 +10,6 @@ from trainer.catalog.errors import ContentError, UnknownDrill, nearest
 from trainer.cli.failure import CommandFailure
 
 if TYPE_CHECKING:
-    import argparse
-
     from trainer.catalog.models import Drill
 
 
@@ -25,15 +23,6 @@ def find_drill(name: str) -> Drill:
         raise CommandFailure("drill", str(error), error.nearest) from error
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
-
-
-def add_program_arguments(parser: argparse.ArgumentParser) -> None:
-    """DRILL, FILE and `--twist`, as `check` and `compare` take them."""
-    parser.add_argument("drill", metavar="DRILL", help="the id of a code drill, say react-loop")
-    parser.add_argument("file", metavar="FILE", help="the program; - reads it from stdin")
-    parser.add_argument(
-        "--twist", metavar="N", type=int, action="append", default=[], help="ask for follow-up N too; may be repeated"
-    )
 
 
 def code_drill(name: str) -> Drill:

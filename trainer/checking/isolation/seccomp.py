@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import errno
-import platform
+import os
 import struct
 
 from trainer.checking.isolation.syscalls import (
@@ -34,7 +34,7 @@ _PID_PLACE = 0x7ABCDEF1
 
 def build(machine: str | None = None) -> bytes:
     """The filter for `machine` with a placeholder for the process id. Raises OSError on unknown machines."""
-    machine = machine or platform.machine()
+    machine = machine or os.uname().machine
     if machine not in AUDIT_ARCHITECTURE:
         raise OSError(errno.ENOSYS, f"no filter for {machine}")
     program: list[Instruction] = [

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.cli.arguments import add_color, add_json
+from trainer.cli.arguments import add_color, add_json, add_program_arguments
 from trainer.cli.checking import print_report, run_once
-from trainer.cli.drills import add_program_arguments, chosen_twists, code_drill, read_program
 from trainer.cli.printing import Paint, print_json
 
 EXAMPLES = """\
@@ -30,9 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Run the program and print the report."""
-    drill = code_drill(arguments.drill)
-    twists = chosen_twists(drill, arguments.twist)
-    report = run_once(drill, read_program(arguments.file), twists)
+    _, _, report = run_once(arguments)
     if arguments.json:
         print_json(report.to_json())
     else:

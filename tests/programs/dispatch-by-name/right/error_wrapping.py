@@ -4,7 +4,7 @@ from contextlib import suppress
 
 
 def error(kind, **details):
-    return "ERROR " + json.dumps({"kind": kind, **details})
+    return "ERROR " + json.dumps({"kind": kind, **details}, ensure_ascii=False)
 
 
 def make_dispatcher(registry, **options):

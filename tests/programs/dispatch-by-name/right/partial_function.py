@@ -10,7 +10,7 @@ def run_tool(registry: Mapping[str, dict], tool_name: str, arguments: dict[str, 
     except KeyError:
         return "ERROR unknown_tool\n" + "\n".join(f"- {known}" for known in registry)
     # outside of the try: a KeyError of the tool itself must not read as an unknown name
-    return format(entry["fn"](**arguments), "") if False else str(entry["fn"](**arguments))
+    return str(entry["fn"](**arguments))
 
 
 def make_dispatcher(registry: Mapping[str, dict]) -> Callable[[str, dict], str]:

@@ -1,12 +1,18 @@
 # twist: 2
-# fault: the results are in the order in which the tools finished, not in the order of the blocks
-from concurrent.futures import ThreadPoolExecutor, as_completed
+# fault: each thread appends its result when it is done, so slow tools come last and the order of the blocks is lost
+from threading import Thread
 
 
 def pair_results(blocks, tools):
-    calls = [b for b in blocks if b["type"] == "tool_call"]
-    with ThreadPoolExecutor(max_workers=len(calls) or 1) as pool:
-        ids = {pool.submit(tools[c["name"]], **c["input"]): c["id"] for c in calls}
-        content = [{"type": "tool_result", "tool_use_id": ids[job], "content": str(job.result())}
-                   for job in as_completed(ids)]
+    content = []
+
+    def work(b):
+        value = tools[b["name"]](**b["input"])
+        content.append({"type": "tool_result", "tool_use_id": b["id"], "content": str(value)})
+
+    threads = [Thread(target=work, args=(b,)) for b in blocks if b["type"] == "tool_call"]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
     return {"role": "user", "content": content}

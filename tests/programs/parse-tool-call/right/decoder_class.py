@@ -15,8 +15,9 @@ def error(why, allowed):
 
 def parse_tool_call(raw, allowed):
     try:
-        payload = decoder.decode(raw)
-        why = None if isinstance(payload, Obj) else "the call must be an object"
+        payload, why = decoder.decode(raw), None
+        if not isinstance(payload, Obj):
+            payload, why = Obj(), "the call must be an object"
     except json.JSONDecodeError as exc:
         payload, why = Obj(), str(exc)
     name, args = payload.get("name"), payload.get("input", Obj())

@@ -2,7 +2,7 @@
 import json
 import re
 
-FENCE = re.compile(r"\s*```(?:json)?\s(.*)```\s*", re.DOTALL)
+FENCE = re.compile(r"\s*```(?:json)?\s*(.*)```\s*", re.DOTALL)
 
 
 def parse_tool_call(raw, allowed):

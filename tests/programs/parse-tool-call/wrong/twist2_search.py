@@ -8,7 +8,7 @@ def parse_tool_call(raw, allowed):
     try:
         payload = json.loads(raw)
     except json.JSONDecodeError:
-        m = re.search(r"```(?:json)?\s*(.*?)\s*```", raw, re.S)
+        m = re.search(r"```(?:json)?(.*)```", raw, re.S)
         try:
             payload = json.loads(m[1] if m else raw)
         except json.JSONDecodeError as exc:

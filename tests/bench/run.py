@@ -1,0 +1,104 @@
+"""Every benchmark, one after the other, each as a ratio against something measured in the same run.
+
+    python tests/bench/run.py [ROUNDS]
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from trainer.catalog.catalog import load_catalog
+from trainer.checking.server import Checker
+
+SIX = ("react-loop", "error-dispatch", "trim-budget", "agreement", "retry-backoff", "circuit-breaker")
+BENCH = Path(__file__).resolve().parent
+
+
+def interleaved(rounds: int, *acts: Callable[[], object]) -> list[float]:
+    """The median seconds of each act, all of them done in turns."""
+    times: list[list[float]] = [[] for _ in acts]
+    for _ in range(rounds):
+        for kept, act in zip(times, acts, strict=True):
+            started = time.perf_counter()
+            act()
+            kept.append(time.perf_counter() - started)
+    return [statistics.median(kept) for kept in times]
+
+
+def command(*words: str) -> Callable[[], object]:
+    """An act that runs a command, silently."""
+    return lambda: subprocess.run(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+def verdicts(rounds: int, names: tuple[str, ...]) -> None:
+    """A verdict with the worker ready, against the snippet run by Python and the same checks run by pytest."""
+    catalog = load_catalog()
+    ratios, pytest_ratios, bare_ratios = [], [], []
+    print(f"{'drill':<22}{'verdict ms':>11}{'snippet.py ms':>15}{'ratio':>7}{'pytest x':>10}")
+    with Checker() as checker, tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            drill = catalog.drill(name)
+            path = drill.snippet_path()
+            text = path.read_text(encoding="utf-8")
+            test = Path(folder) / f"test_{drill.stem}.py"
+            test.write_text((BENCH / "as_pytest.py").read_text(encoding="utf-8"), encoding="utf-8")
+            test.with_suffix(".drill").write_text(f"{drill.id}\n{path}", encoding="utf-8")
+            checker.run(drill, text)
+
+            def run(drill=drill, text=text) -> None:
+                assert checker.run(drill, text).passed
+
+            times: list[list[float]] = [[], [], []]
+            for _ in range(rounds):
+                for kept, act in zip(
+                    times, (run, command(sys.executable, str(path)), command(sys.executable, "-c", "pass")), strict=True
+                ):
+                    # The next worker is made ready while a learner reads and types.
+                    time.sleep(0.05)
+                    started = time.perf_counter()
+                    act()
+                    kept.append(time.perf_counter() - started)
+            ready, snippet, bare = map(statistics.median, times)
+            (by_pytest,) = interleaved(
+                max(3, rounds // 5), command(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(test))
+            )
+            ratios.append(ready / snippet)
+            bare_ratios.append(ready / bare)
+            pytest_ratios.append(by_pytest / ready)
+            print(f"{name:<22}{ready * 1e3:>11.1f}{snippet * 1e3:>15.1f}{ratios[-1]:>7.2f}{pytest_ratios[-1]:>10.1f}")
+    print(f"median verdict / snippet.py          {statistics.median(ratios):.2f}   (at most 0.25)")
+    print(f"median verdict / python -c pass      {statistics.median(bare_ratios):.2f}")
+    print(f"median pytest / verdict              {statistics.median(pytest_ratios):.1f}   (at least 10)")
+
+
+def cold_check(rounds: int) -> None:
+    """`trainer check` from nothing, against Python that does nothing."""
+    snippet = load_catalog().drill("trim-budget").snippet_path()
+    trainer = str(Path(sys.executable).with_name("trainer"))
+    check, nothing = interleaved(
+        rounds, command(trainer, "check", "trim-budget", str(snippet)), command(sys.executable, "-c", "pass")
+    )
+    print(f"cold `trainer check` / python -c pass {check / nothing:.2f}   (at most 6)")
+
+
+def first_screen(rounds: int) -> None:
+    """The TUI's first screen, against an empty Textual app's; both drawn without a terminal."""
+    ours, empty = interleaved(
+        rounds,
+        command(sys.executable, str(BENCH / "first_screen.py"), "trainer"),
+        command(sys.executable, str(BENCH / "first_screen.py"), "empty"),
+    )
+    print(f"first screen / empty Textual app      {ours / empty:.2f}   (at most 1.25)")
+
+
+if __name__ == "__main__":
+    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 15
+    verdicts(wanted, SIX)
+    cold_check(wanted)
+    first_screen(wanted)

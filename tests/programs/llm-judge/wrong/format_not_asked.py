@@ -1,0 +1,11 @@
+# fault: the prompt does not ask for JSON
+import json
+
+def judge(model, question, answer, sources):
+    prompt = (f"Rate groundedness and completeness from 1 to 5.\nSources: {sources}\n"
+              f"Question: {question}\nAnswer: {answer}")
+    raw = model([{"role": "user", "content": prompt}])["text"]
+    try:
+        return json.loads(raw)
+    except ValueError:
+        return {"error": "unreadable", "raw": raw}

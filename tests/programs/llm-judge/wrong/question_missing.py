@@ -1,0 +1,10 @@
+# fault: the prompt does not hold the question
+import json
+
+def judge(model, question, answer, sources):
+    prompt = f"Rate groundedness and completeness from 1 to 5. JSON.\nSources: {sources}\nAnswer: {answer}"
+    raw = model([{"role": "user", "content": prompt}])["text"]
+    try:
+        return json.loads(raw)
+    except ValueError:
+        return {"error": "not JSON", "raw": raw}

@@ -1,0 +1,12 @@
+# twist: 1
+# fault: whatever JSON it is, it comes back as it is
+import json
+
+def judge(model, question, answer, sources):
+    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
+              f"Question: {question}\nAnswer: {answer}")
+    raw = model([{"role": "user", "content": prompt}])["text"]
+    try:
+        return json.loads(raw)
+    except ValueError:
+        return {"error": "unreadable", "raw": raw}

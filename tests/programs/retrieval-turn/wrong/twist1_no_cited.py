@@ -1,0 +1,11 @@
+# twist: 1
+# fault: there is no cited, the markers are only promised in the prompt
+def retrieve(query, docs, k=2):
+    q = set(query.lower().split())
+    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+
+def answer(model, query, docs):
+    hits = retrieve(query, docs)
+    context = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
+    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{context}\n{query}"
+    return model([{"role": "user", "content": ask}])["text"], hits

@@ -1,0 +1,29 @@
+# twist: 1
+import re
+from dataclasses import dataclass, field
+from typing import Callable
+
+
+@dataclass
+class Speaker:
+    on_token: Callable
+    heard: list = field(default_factory=list)
+    pending: str = ""
+
+    def feed(self, chunk):
+        self.heard.append(chunk)
+        *complete, self.pending = re.split(r"(?<=[.!?])", self.pending + chunk)
+        for sentence in complete:
+            self.on_token(sentence.lstrip())
+
+    def close(self):
+        if rest := self.pending.strip():
+            self.on_token(rest)
+        return "".join(self.heard)
+
+
+def stream_answer(chunks, on_token):
+    speaker = Speaker(on_token)
+    for chunk in chunks:
+        speaker.feed(chunk)
+    return speaker.close()

@@ -1,0 +1,29 @@
+import inspect
+
+
+def dispatch(tools, name, args):
+    if name not in tools:
+        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+    try:
+        inspect.signature(tools[name]).bind(**args)
+    except TypeError as exc:
+        return f"ERROR: bad arguments for {name}: {exc}"
+    try:
+        return str(tools[name](**args))
+    except Exception as exc:
+        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+
+
+def run(model, tools, task, max_steps=5):
+    messages = [{"role": "user", "content": task}]
+    for _ in range(max_steps):
+        reply = model(messages, tools)
+        blocks = [reply] if isinstance(reply, dict) else reply
+        calls = [b for b in blocks if b["type"] == "tool_call"]
+        if not calls:
+            return "".join(b["text"] for b in blocks if b["type"] == "text")
+        messages.append({"role": "assistant", "content": reply})
+        messages.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
+            for c in calls]})
+    return "Stopped: step budget exhausted."

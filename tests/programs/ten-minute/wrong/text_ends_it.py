@@ -1,0 +1,30 @@
+# fault: a text block beside calls ends the run, the calls are neither run nor answered
+import inspect
+
+
+def dispatch(tools, name, args):
+    fn = tools.get(name)
+    if fn is None:
+        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+    try:
+        inspect.signature(fn).bind(**args)
+    except TypeError as exc:
+        return f"ERROR: bad arguments for {name}: {exc}"
+    try:
+        return str(fn(**args))
+    except Exception as exc:
+        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+
+
+def run(model, tools, task, max_steps=5):
+    messages = [{"role": "user", "content": task}]
+    for _ in range(max_steps):
+        reply = model(messages, tools)
+        blocks = reply if isinstance(reply, list) else [reply]
+        if any(b["type"] == "text" for b in blocks):
+            return "".join(b["text"] for b in blocks if b["type"] == "text")
+        messages.append({"role": "assistant", "content": reply})
+        messages.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])}
+            for b in blocks]})
+    return "Stopped"

@@ -1,0 +1,19 @@
+# fault: ms holds seconds, not milliseconds
+import time
+import uuid
+from contextlib import contextmanager
+
+TRACE = []
+
+@contextmanager
+def span(name, run_id, **attrs):
+    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    start = time.perf_counter()
+    try:
+        yield rec
+    except Exception as exc:
+        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        raise
+    finally:
+        rec["ms"] = round(time.perf_counter() - start, 3)
+        TRACE.append(rec)
