@@ -21,5 +21,7 @@ if __name__ == "__main__":
         return round(miles * 1.609, 1)
 
     script = [call("c1", "convert", miles=26), call("c2", "convert", miles=13)]
-    print(run(FakeModel(*script, text("A marathon is 41.8 km, half of it 20.9 km.")), {"convert": convert}, "Marathon?"))
+    print(
+        run(FakeModel(*script, text("A marathon is 41.8 km, half of it 20.9 km.")), {"convert": convert}, "Marathon?")
+    )
     print(run(FakeModel(*script), {"convert": convert}, "Marathon?", 2))

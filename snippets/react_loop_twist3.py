@@ -11,7 +11,7 @@ def run(model, tools, task, max_steps=5):
         wanted = (reply["name"], reply["input"])  #: same_call
         if wanted == last:  #: repeat_guard
             return f"Stopped: {reply['name']} was asked for again with the same input."  #: repeat_guard
-        last = wanted  #: twice_running
+        last = wanted  #: repeat_guard
         history.append({"role": "assistant", "content": reply})  #: append_reply
         outcome = str(tools[reply["name"]](**reply["input"]))  #: call_tool
         result = {"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}  #: answer_by_id

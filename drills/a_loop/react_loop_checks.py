@@ -312,7 +312,7 @@ def _(case):
         result, place = only_result(case["seen"], number)
         expect(result.get("tool_use_id")).equals(
             id,
-            f"The {ordinal(number - 1)} tool result does not carry the id of the call that it answers, in `tool_use_id`.",
+            f"The {ordinal(number - 1)} tool result does not carry in `tool_use_id` the id of its call.",
             at=place,
         )
 
@@ -371,7 +371,11 @@ def five_by_default(program):
     outcome_of(program.run, models[0], tools, draw.sentence())
     named = outcome_of(program.run, models[1], tools, draw.sentence(), max_steps=limit)
     outcome_of(program.run, models[2], tools, draw.sentence(), limit)
-    return {"limit": limit, "calls": [model.calls for model in models], "refused": "TypeError" in named.get("kinds", [])}
+    return {
+        "limit": limit,
+        "calls": [model.calls for model in models],
+        "refused": "TypeError" in named.get("kinds", []),
+    }
 
 
 @five_by_default.expect
@@ -433,10 +437,17 @@ def _(seen):
 # Twist 1: a reply may be a list of blocks.
 
 
+def echo(name):
+    """A tool's work: its own name, and what it was given."""
+    return lambda **given: [name, *given.values()]
+
+
 @check("answers every call of one reply in one message", landmark="every_call", twist=1)
 def answers_every_call(program):
     first, second, parameter = draw.words(3)
-    spies = {name: Spy(parameter, returns=lambda name=name, **given: [name, *given.values()]) for name in (first, second)}
+    spies = {
+        name: Spy(parameter, returns=lambda name=name, **given: [name, *given.values()]) for name in (first, second)
+    }
     numbers = draw.numbers(4)
     names = [first, second, first, second]
     calls = [call(draw.id(), name, **{parameter: number}) for name, number in zip(names, numbers, strict=True)]
@@ -670,7 +681,7 @@ def _(seen):
         judge_went_on(case, f"Two calls in a row that differ ({what}) are no repeat; the run should have gone on.")
 
 
-@check("goes on when another call stands between", landmark="twice_running", twist=3)
+@check("goes on when another call stands between", landmark="repeat_guard", twist=3)
 def goes_on_when_apart(program):
     name, other, parameter = draw.words(3)
     low, high = draw.numbers(2)
@@ -684,6 +695,6 @@ def goes_on_when_apart(program):
 
 @goes_on_when_apart.expect
 def _(seen):
-    judge_went_on(seen[0], "A call that comes again after another one is not twice running; the run should have gone on.")
+    judge_went_on(seen[0], "A call that comes again after another one is no repeat; the run should have gone on.")
     for case in seen[1:]:
         judge_went_on(case, "A call that an earlier run had made as well is no repeat; the run should have gone on.")

@@ -100,7 +100,7 @@ def _(seen):
 
 @check("begins with the turns of the history, in order", landmark="plain_turns")
 def history_first(program):
-    return [build(program, draw.number(4, 6), 2), plain(program, draw.number(3, 5)), build(program, 1, 1)]
+    return [build(program, 9, 2), plain(program, 24), build(program, 1, 1)]
 
 
 @history_first.expect
@@ -141,7 +141,11 @@ def _(case):
 
 @check("puts the user's turn last", landmark="question_last")
 def turn_last(program):
-    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1)]
+    asked_before = {"system": draw.sentence(5), "history": past(3), "user_turn": draw.sentence(4)}
+    asked_before["history"][-1]["content"] = asked_before["user_turn"]
+    asked_before["got"] = program.build_messages(*copy(list(asked_before.values())))
+    asked_before["turns"] = 4
+    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1), asked_before]
 
 
 @turn_last.expect
@@ -149,6 +153,11 @@ def _(seen):
     for case in seen:
         expect([brief(m) for m in messages_of(case)[-1:]]).equals(
             [user(case["user_turn"])], "The last message is not the user's turn, as it was given."
+        )
+        expect(len(messages_of(case))).that(
+            "turns" not in case or len(messages_of(case)) == case["turns"],
+            "The user asked the same thing as before, and the turn was not added once more.",
+            case.get("turns"),
         )
 
 
@@ -217,18 +226,14 @@ def _(seen):
 @check("takes what was retrieved by name too", landmark="one_message")
 def by_name(program):
     case = {"documents": [draw.sentence(), draw.sentence()]}
-    case["got"] = program.build_messages(
-        draw.sentence(), past(2), draw.sentence(), retrieved=list(case["documents"])
-    )
+    case["got"] = program.build_messages(draw.sentence(), past(2), draw.sentence(), retrieved=list(case["documents"]))
     return case
 
 
 @by_name.expect
 def _(case):
     texts = "\n".join(text_of(m["content"]) for m in messages_of(case))
-    expect(texts).mentions(
-        *case["documents"], say="Documents passed as `retrieved=[...]` are not in the messages."
-    )
+    expect(texts).mentions(*case["documents"], say="Documents passed as `retrieved=[...]` are not in the messages.")
 
 
 @check("leaves the history as it was", landmark="plain_turns")
@@ -245,9 +250,7 @@ def leaves_history(program):
 @leaves_history.expect
 def _(seen):
     for after in seen["after"]:
-        expect(after).equals(
-            seen["before"], "The history that was passed in is not what it was before the call."
-        )
+        expect(after).equals(seen["before"], "The history that was passed in is not what it was before the call.")
 
 
 @check("starts anew with each request", landmark="plain_turns")

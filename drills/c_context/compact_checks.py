@@ -16,12 +16,15 @@ def talk(turns):
     """A system prompt and `turns` turns."""
     roles = ["user", "assistant"] * turns
     system = {"role": "system", "content": draw.sentence(5)}
-    return [system] + [{"role": role, "content": draw.sentence(3)} for role in roles[:turns]]
+    # The first turn is a long one: nothing of it may be cut off.
+    lengths = [60] + [3] * turns
+    contents = [draw.sentence(length) for length in lengths]
+    return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
 def squeeze(program, turns, *keep_last, **by_name):
     """One call of `compact` with things drawn anew, and all that is needed to judge it."""
-    messages, note = talk(turns), draw.sentence(5)
+    messages, note = talk(turns), draw.sentence(40)
     model, given = Recorder(text(note)), copy(messages)
     got = program.compact(model, given, *keep_last, **by_name)
     recent = [*keep_last, *by_name.values(), DEFAULT_RECENT][0]
@@ -129,9 +132,7 @@ def calls_once(program):
 def _(seen):
     for case in seen:
         count = len(older(case))
-        expect(len(case["seen"])).equals(
-            1, f"For {count} older turns the model should be called exactly once."
-        )
+        expect(len(case["seen"])).equals(1, f"For {count} older turns the model should be called exactly once.")
 
 
 @check("shows the model every older turn", landmark="only_older")

@@ -36,9 +36,7 @@ def both_ways(program):
 def _(seen):
     for case in seen:
         roles = [m["role"] for m in case["messages"]]
-        expect_swapped(
-            case, f"Messages of the roles {', '.join(roles)} did not come back swapped, in their order."
-        )
+        expect_swapped(case, f"Messages of the roles {', '.join(roles)} did not come back swapped, in their order.")
 
 
 @check("leaves other roles as they are", landmark="new_messages")
@@ -54,9 +52,7 @@ def other_roles(program):
 def _(seen):
     for case in seen:
         roles = [m["role"] for m in case["messages"]]
-        expect_swapped(
-            case, f"From messages of the roles {roles}, only `user` and `assistant` should change places."
-        )
+        expect_swapped(case, f"From messages of the roles {roles}, only `user` and `assistant` should change places.")
 
 
 @check("changes no message in place", landmark="new_messages")
@@ -70,9 +66,7 @@ def new_messages(program):
 @new_messages.expect
 def _(seen):
     before, after = seen
-    expect(after).equals(
-        before, "The messages that `swap_roles` was given are not what they were before the call."
-    )
+    expect(after).equals(before, "The messages that `swap_roles` was given are not what they were before the call.")
 
 
 def session(program):
@@ -162,9 +156,7 @@ def own_list(program):
 @own_list.expect
 def _(case):
     first_of(case["critic"], "critic")
-    expect(case["shared"]).equals(
-        False, "The writer and the critic were handed the very same list.", at=(1, 0, 0)
-    )
+    expect(case["shared"]).equals(False, "The writer and the critic were handed the very same list.", at=(1, 0, 0))
 
 
 @check("begins the critic's history with a system message", landmark="own_list")

@@ -39,7 +39,14 @@ def best_first(program):
     words = draw.words(4)
     docs = [filled(*words[:count]) for count in (1, 3, 2, 4)]
     query = " ".join(draw.shuffled(words))
-    return [find(program, query, docs, 4), find(program, query, docs, 1), find(program, query, docs[::-1], 3)]
+    # What counts is how many words are shared, not what share of the document they are.
+    short, long = words[0], " ".join([*words[1:3], *draw.words(12)])
+    return [
+        find(program, query, docs, 4),
+        find(program, query, docs, 1),
+        find(program, query, docs[::-1], 3),
+        find(program, query, [short, long], 1),
+    ]
 
 
 @best_first.expect
@@ -66,26 +73,20 @@ def _(seen):
     ways = ["without `k`", "with `k` 1", "with `k` 4", "with `k` 0", "with `k` 9", "with `k=3` by name"]
     for case, way in zip(seen, ways, strict=True):
         count = min(case["k"], len(case["docs"]))
-        expect_hits(
-            case, f"Asked {way}, `retrieve` did not return the best {count} of {len(case['docs'])} documents."
-        )
+        expect_hits(case, f"Asked {way}, `retrieve` did not return the best {count} of {len(case['docs'])} documents.")
 
 
 @check("keeps the order of documents that share equally many words", landmark="best_few")
 def keeps_ties(program):
     words = draw.words(3)
-    docs = (
-        [filled(word) for word in draw.shuffled(words)] + [filled(*words)] + [filled(word) for word in words]
-    )
+    docs = [filled(word) for word in draw.shuffled(words)] + [filled(*words)] + [filled(word) for word in words]
     return [find(program, " ".join(words), docs, k) for k in (7, 3)]
 
 
 @keeps_ties.expect
 def _(seen):
     for case in seen:
-        expect_hits(
-            case, "Documents that share equally many words with the query do not come in the order of `docs`."
-        )
+        expect_hits(case, "Documents that share equally many words with the query do not come in the order of `docs`.")
 
 
 @check("counts different words, each once", landmark="shared_words")
@@ -100,9 +101,7 @@ def counts_different(program):
 
 @counts_different.expect
 def _(seen):
-    expect_hits(
-        seen[0], "A document that repeats one word of the query came before one that shares two words."
-    )
+    expect_hits(seen[0], "A document that repeats one word of the query came before one that shares two words.")
     expect_hits(seen[1], "A word that stands several times in the query was counted more than once.")
 
 
@@ -140,9 +139,7 @@ def splits(program):
 @splits.expect
 def _(seen):
     expect_hits(seen[0], "A word of the query inside a longer word was taken for a shared word.")
-    expect_hits(
-        seen[1], "Words are split at white space alone, so `word,` and `word` are two different ones."
-    )
+    expect_hits(seen[1], "Words are split at white space alone, so `word,` and `word` are two different ones.")
     expect_hits(seen[2], "Words with tabs, line breaks or several spaces between them were not split.")
 
 
@@ -163,9 +160,7 @@ def _(seen):
 def turn(program):
     """One call of `answer` over six documents, with what the model was given."""
     words = draw.words(4)
-    docs = draw.shuffled(
-        [filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])]
-    )
+    docs = draw.shuffled([filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])])
     query, said = " ".join(draw.shuffled(words)), draw.sentence()
     model = Recorder(text(said))
     got = program.answer(model, query, list(docs))
@@ -199,9 +194,7 @@ def hits_of(case):
     hits = pair(case["got"])[1]
     if not isinstance(hits, (list, tuple)) or not hits:
         fail("The second thing that `answer` returned is not the list of hits.", hits, ranked(case)[:2])
-    expect(hits).equals(
-        ranked(case)[: len(hits)], "The hits that came back are not the best of the documents."
-    )
+    expect(hits).equals(ranked(case)[: len(hits)], "The hits that came back are not the best of the documents.")
     return hits
 
 
@@ -278,9 +271,7 @@ def asks_question(program):
 
 @asks_question.expect
 def _(case):
-    expect(prompt_of(case)).mentions(
-        case["query"], say="The question itself is not in the prompt.", at=(0, 0)
-    )
+    expect(prompt_of(case)).mentions(case["query"], say="The question itself is not in the prompt.", at=(0, 0))
 
 
 def expect_rule(case, name):

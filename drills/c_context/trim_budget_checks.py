@@ -93,9 +93,7 @@ def counts_tokens(program):
 @counts_tokens.expect
 def _(seen):
     for s, got in seen:
-        expect(got).equals(
-            len(s) // 4, f"A text of {len(s)} characters was not counted as {len(s) // 4} tokens."
-        )
+        expect(got).equals(len(s) // 4, f"A text of {len(s)} characters was not counted as {len(s) // 4} tokens.")
 
 
 @check("counts a short text as one token", landmark="four_characters")
@@ -106,9 +104,7 @@ def counts_short(program):
 @counts_short.expect
 def _(seen):
     for s, got in seen:
-        expect(got).equals(
-            1, f"A text of {len(s)} characters was not counted as one token, the least there is."
-        )
+        expect(got).equals(1, f"A text of {len(s)} characters was not counted as one token, the least there is.")
 
 
 @check("keeps the system prompt", landmark="keep_system")
@@ -189,9 +185,7 @@ def pins_none(program):
 @pins_none.expect
 def _(seen):
     for case in seen[:2]:
-        expect_kept(
-            case, "With `keep_last` 0 and no room beside the system prompt, more or less than that was kept."
-        )
+        expect_kept(case, "With `keep_last` 0 and no room beside the system prompt, more or less than that was kept.")
     expect_kept(seen[2], "With `keep_last` 0 and room for two messages, not just the newest two were kept.")
 
 
@@ -343,13 +337,9 @@ def _(seen):
 def ask_and_result(*sizes, talk=False):
     """A message with a tool call and the message that answers it; `sizes` are the lengths of the results."""
     ids = [draw.id() for _ in sizes]
-    blocks = [
-        {"type": "tool_call", "id": id, "name": draw.word(), "input": {draw.word(): draw.number()}}
-        for id in ids
-    ]
+    blocks = [{"type": "tool_call", "id": id, "name": draw.word(), "input": {draw.word(): draw.number()}} for id in ids]
     results = [
-        {"type": "tool_result", "tool_use_id": id, "content": content(n)}
-        for id, n in zip(ids, sizes, strict=True)
+        {"type": "tool_result", "tool_use_id": id, "content": content(n)} for id, n in zip(ids, sizes, strict=True)
     ]
     if talk:
         blocks.insert(0, {"type": "text", "text": draw.sentence(3)})
@@ -369,9 +359,7 @@ def counts_blocks(program):
 @counts_blocks.expect
 def _(seen):
     for case in seen:
-        expect_used(
-            case, "A content that is a list of blocks was not counted by the length of `str(content)`."
-        )
+        expect_used(case, "A content that is a list of blocks was not counted by the length of `str(content)`.")
 
 
 @check("keeps or drops a tool result with its call", landmark="whole_pairs", twist=1)
@@ -393,20 +381,14 @@ def _(seen):
             case,
             "There was room for a tool result but not for its call as well: both should be dropped, and no more.",
         )
-    expect_kept(
-        seen[2], "There was exactly room for a tool call and its result: both should be kept, and no more."
-    )
+    expect_kept(seen[2], "There was exactly room for a tool call and its result: both should be kept, and no more.")
     expect_kept(
         seen[3],
         "The older of two tool results fits without its call: that pair should be dropped, the newer one kept.",
     )
-    expect_kept(
-        seen[4], "There was exactly room for two tool calls and their results: all four should be kept."
-    )
+    expect_kept(seen[4], "There was exactly room for two tool calls and their results: all four should be kept.")
     for case in seen:
-        expect_used(
-            case, "The tokens used are not those of the messages kept, tool calls and results included."
-        )
+        expect_used(case, "The tokens used are not those of the messages kept, tool calls and results included.")
 
 
 @check("stops at a pair that does not fit", landmark="stop", twist=1)
@@ -449,9 +431,7 @@ def _(seen):
         "Beside the pinned messages and the call before them there was room for exactly one older message.",
     )
     for case in seen:
-        expect_used(
-            case, "The call that was kept for a pinned tool result is not counted right in the tokens used."
-        )
+        expect_used(case, "The call that was kept for a pinned tool result is not counted right in the tokens used.")
 
 
 @check("keeps no more than it must where no result is cut off", landmark="only_results", twist=1)
@@ -471,16 +451,10 @@ def nothing_extra(program):
 
 @nothing_extra.expect
 def _(seen):
-    expect_kept(
-        seen[0], "The pinned messages are a whole tool call with its result; nothing else should be kept."
-    )
-    expect_kept(
-        seen[1], "With `keep_last` 0 and no room, a tool call and its result should be dropped like the rest."
-    )
+    expect_kept(seen[0], "The pinned messages are a whole tool call with its result; nothing else should be kept.")
+    expect_kept(seen[1], "With `keep_last` 0 and no room, a tool call and its result should be dropped like the rest.")
     for case in seen[2:]:
-        expect_kept(
-            case, "Messages with text blocks and no tool result stand alone, and were not kept or dropped so."
-        )
+        expect_kept(case, "Messages with text blocks and no tool result stand alone, and were not kept or dropped so.")
 
 
 @check("leaves messages with blocks as they were", landmark="keep_system", twist=1)

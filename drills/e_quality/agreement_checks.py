@@ -273,10 +273,10 @@ def any_labels(program):
     numbers = draw.numbers(4, 1, 9)
     a, b, c, d = draw.words(4)
     return [
-        tried(program, *raters([a, b, c], draw.number(15, 24))),
-        tried(program, *raters([0, *numbers], draw.number(20, 30))),
-        tried(program, *raters([0, 1], draw.number(12, 18))),
-        tried(program, *raters(["", b], draw.number(12, 18))),
+        tried(program, *raters([a, b, c], draw.number(15, 24), margin=0.013)),
+        tried(program, *raters([0, *numbers], draw.number(20, 30), margin=0.013)),
+        tried(program, *raters([0, 1], draw.number(12, 18), margin=0.013)),
+        tried(program, *raters(["", b], draw.number(12, 18), margin=0.013)),
         tried(program, [a, b, a, a, b, a, c], [a, b, b, a, b, a, a]),
         tried(program, [a, b, b, a, b, a, a], [a, b, a, a, d, c, a]),
     ]

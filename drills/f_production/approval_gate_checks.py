@@ -164,9 +164,7 @@ def _(cases):
         expect(case["got"]).starts_with(
             "BLOCKED", "A declined call should come back as a string that starts with BLOCKED."
         )
-        expect(case["got"]).mentions(
-            case["gated"], say="The refusal does not name the tool that was refused."
-        )
+        expect(case["got"]).mentions(case["gated"], say="The refusal does not name the tool that was refused.")
 
 
 @check("says that it is no use to try again", landmark="final")
@@ -192,9 +190,7 @@ def passes_reason(program):
 
 @passes_reason.expect
 def _(case):
-    expect(case["got"]).mentions(
-        case["reason"], say="The person gave a reason, and the refusal does not say it."
-    )
+    expect(case["got"]).mentions(case["reason"], say="The person gave a reason, and the refusal does not say it.")
 
 
 @check("does without a reason", landmark="reason")
@@ -210,9 +206,7 @@ def _(cases):
         expect(case["got"]).starts_with(
             "BLOCKED", "Where the person gave no reason, the refusal should come all the same."
         )
-        expect(case["got"]).mentions(
-            case["gated"], say="The refusal without a reason does not name the tool."
-        )
+        expect(case["got"]).mentions(case["gated"], say="The refusal without a reason does not name the tool.")
 
 
 @check("gives every result as text", landmark="run")
@@ -290,8 +284,6 @@ def _(case):
     )
     for position, got in enumerate(case["got"]):
         if position == 1:
-            expect(got).starts_with(
-                "BLOCKED", "The second of three equal calls was declined and should be blocked."
-            )
+            expect(got).starts_with("BLOCKED", "The second of three equal calls was declined and should be blocked.")
         else:
             expect(got).equals(case["result"], "The first and the third of three equal calls were approved.")

@@ -6,6 +6,8 @@ from trainer.checking.api import check, clock, draw, expect, fail, outcome_of
 
 PATIENCE = 0.5
 """Seconds of real time that a thread is waited for."""
+SLOW = 20
+"""Seconds of the controlled clock after which a slow service fails."""
 
 
 class Service:
@@ -24,6 +26,11 @@ class Service:
         self.calls += 1
         raise ConnectionError(self.trouble)
 
+    def hangs(self):
+        """Fails after `SLOW` seconds."""
+        clock.advance(SLOW)
+        self.fails()
+
 
 def breaker(program, *args, **kwargs):
     """A breaker whose first call comes a while after it was made."""
@@ -36,7 +43,7 @@ def used(made, service, *plan):
     """What each step of the plan gave, and whether the service was called. A number lets time pass."""
     seen = []
     for step in plan:
-        if step not in ("works", "fails"):
+        if step not in ("works", "fails", "hangs"):
             clock.advance(step)
             continue
         before = service.calls
@@ -50,9 +57,7 @@ def used(made, service, *plan):
 
 def expect_steps(case, wanted, say):
     """`wanted` has a letter for each use: `w` and `f` for a call that gets through, `-` for one refused."""
-    got = "".join(
-        ("w" if step["step"] == "works" else "f") if step["called"] else "-" for step in case["seen"]
-    )
+    got = "".join(("w" if step["step"] == "works" else "f") if step["called"] else "-" for step in case["seen"])
     if got != wanted:
         names = {"w": "called, works", "f": "called, fails", "-": "not called"}
         fail(say, [names[letter] for letter in got], [names[letter] for letter in wanted])
@@ -103,18 +108,14 @@ def observes(program):
 
     kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError)
     words = draw.words(len(kinds))
-    return [
-        [word, outcome_of(made.call, raising, kind(word))] for kind, word in zip(kinds, words, strict=False)
-    ]
+    return [[word, outcome_of(made.call, raising, kind(word))] for kind, word in zip(kinds, words, strict=False)]
 
 
 @observes.expect
 def _(cases):
     for word, outcome in cases:
         got = outcome.get("returned", {"raised": outcome.get("raised")})
-        expect(got).starts_with(
-            "ERROR", "The call failed while the circuit was closed: that is an error observation."
-        )
+        expect(got).starts_with("ERROR", "The call failed while the circuit was closed: that is an error observation.")
         expect(got).mentions(word, say="The error observation does not hold the message of the exception.")
 
 
@@ -222,14 +223,16 @@ def _(cases):
 def from_opening(program):
     cool = float(draw.number(40, 90))
     plan = ["fails", 0.6 * cool, "fails", 0.6 * cool, "fails", cool - 2, "works", 3, "works"]
-    return used(breaker(program, 3, cool), Service(), *plan)
+    slow = ["fails", "hangs", cool - 2, "works", 3, "works"]
+    return [used(breaker(program, 3, cool), Service(), *plan), used(breaker(program, 2, cool), Service(), *slow)]
 
 
 @from_opening.expect
-def _(case):
-    expect_steps(
-        case, "fff-w", "The cooldown runs from the failure that opened the circuit, not from an earlier one."
-    )
+def _(cases):
+    say = "The cooldown runs from the failure that opened the circuit, not from an earlier one."
+    expect_steps(cases[0], "fff-w", say)
+    say = "The cooldown runs from the moment the call failed, not from the moment that slow call began."
+    expect_steps(cases[1], "ff-w", say)
 
 
 @check("does not start the cooldown again with a refused call", landmark="since_opening")
@@ -372,7 +375,10 @@ def probed(program, fails):
     seen = {"inside": probe.inside.wait(PATIENCE)}
     seen["meanwhile"] = [from_another_thread(made, service)]
     if seen["meanwhile"] == ["refused"]:
-        seen["meanwhile"] += [from_another_thread(made, service) for _ in range(2)]
+        seen["meanwhile"] += [from_another_thread(made, service)]
+        # A probe may take longer than a whole cooldown; it is in flight all the same.
+        clock.advance(40)
+        seen["meanwhile"] += [from_another_thread(made, service)]
     probe.end()
     seen["after"] = from_another_thread(made, service)
     if fails and seen["after"] != "waiting":
@@ -398,9 +404,7 @@ def _(cases):
                     "waiting",
                     "refused",
                 )
-            expect(what).equals(
-                "refused", "While a probe was in flight, a call from another thread was not refused."
-            )
+            expect(what).equals("refused", "While a probe was in flight, a call from another thread was not refused.")
 
 
 @check(
@@ -415,9 +419,7 @@ def after_success(program):
 
 @after_success.expect
 def _(seen):
-    expect(seen["after"]).equals(
-        "through", "The probe worked, but calls from other threads are not let through."
-    )
+    expect(seen["after"]).equals("through", "The probe worked, but calls from other threads are not let through.")
 
 
 @check(
@@ -432,15 +434,11 @@ def after_failure(program):
 
 @after_failure.expect
 def _(seen):
-    expect(seen["after"]).equals(
-        "refused", "The probe failed; the next call should be refused for another cooldown."
-    )
+    expect(seen["after"]).equals("refused", "The probe failed; the next call should be refused for another cooldown.")
     expect(seen.get("later")).equals(
         "through", "The probe failed and another cooldown went by, but no other probe is let through."
     )
-    expect(seen.get("then")).equals(
-        "through", "The second probe worked, but the next call is not let through."
-    )
+    expect(seen.get("then")).equals("through", "The second probe worked, but the next call is not let through.")
 
 
 @check("lets the probe run without holding up the rest", landmark="outside_lock", twist=1)

@@ -78,12 +78,8 @@ def input_tokens(program):
 
 @input_tokens.expect
 def _(seen):
-    expect_cost(
-        seen["paid"], seen["n"], "The input tokens, the only ones with a price, were not costed right."
-    )
-    expect_cost(
-        seen["free"], 2, "Input tokens at a rate of 0 cost nothing; the output tokens are all there is."
-    )
+    expect_cost(seen["paid"], seen["n"], "The input tokens, the only ones with a price, were not costed right.")
+    expect_cost(seen["free"], 2, "Input tokens at a rate of 0 cost nothing; the output tokens are all there is.")
 
 
 @check("knows the rates of the signature", landmark="output_cost")
@@ -137,9 +133,7 @@ def counts(program):
 
 @counts.expect
 def _(seen):
-    expect(seen).equals(
-        [1, 2, 3], "Each `record` is one call, also one without tokens, and a `check` is none."
-    )
+    expect(seen).equals([1, 2, 3], "Each `record` is one call, also one without tokens, and a `check` is none.")
 
 
 @check("lets a call go ahead below the ceiling", landmark="ceiling")
@@ -156,9 +150,7 @@ def below(program):
 @below.expect
 def _(seen):
     for got in seen:
-        expect(got).equals(
-            "fine", "Less than the ceiling was spent, and yet `check` did not let the call go ahead."
-        )
+        expect(got).equals("fine", "Less than the ceiling was spent, and yet `check` did not let the call go ahead.")
 
 
 @check("stops exactly at the ceiling", landmark="ceiling")
@@ -176,9 +168,7 @@ def at(program):
 def _(seen):
     for got in seen["used"]:
         expect(got).equals("exceeded", "Exactly the ceiling was spent: `check` should raise BudgetExceeded.")
-    expect(seen["none"]).equals(
-        "exceeded", "With a ceiling of 0 the first `check` should raise BudgetExceeded."
-    )
+    expect(seen["none"]).equals("exceeded", "With a ceiling of 0 the first `check` should raise BudgetExceeded.")
 
 
 @check("stops above the ceiling, every time", landmark="stop")
@@ -192,9 +182,7 @@ def above(program):
 @above.expect
 def _(case):
     for got in case["seen"]:
-        expect(got).equals(
-            "exceeded", "More than the ceiling was spent: each `check` should raise BudgetExceeded."
-        )
+        expect(got).equals("exceeded", "More than the ceiling was spent: each `check` should raise BudgetExceeded.")
     expect(case["calls"]).equals(1, "A `check` is no call, and should not be counted as one.")
     expect_cost(case["spent"], 1.25, "A `check` costs nothing, but `spent` is not what it was before.")
 
@@ -209,9 +197,7 @@ def records_above(program):
 @records_above.expect
 def _(case):
     for got in case["seen"]:
-        expect(got).equals(
-            "fine", "That call was made and has to be paid: `record` should not raise, only `check`."
-        )
+        expect(got).equals("fine", "That call was made and has to be paid: `record` should not raise, only `check`.")
     expect(case["calls"]).equals(2, "A call that passes the ceiling was made, and counts.")
     expect_cost(case["spent"], 3.0, "A call that passes the ceiling is to be added to `spent` in full.")
 
@@ -258,9 +244,7 @@ def cached(program):
     ):
         budget = program.Budget(1e6, 2.5, 0.5)
         got = budget.record(came_in, went_out, hit)
-        cases.append(
-            {"tokens": [came_in, went_out, hit], "spent": budget.spent, "got": got, "calls": budget.calls}
-        )
+        cases.append({"tokens": [came_in, went_out, hit], "spent": budget.spent, "got": got, "calls": budget.calls})
     return cases
 
 
@@ -310,9 +294,7 @@ def estimates(program):
 
 @estimates.expect
 def _(seen):
-    expect(seen[0]).equals(
-        "exceeded", "With nothing spent, an estimate above the whole ceiling should be stopped."
-    )
+    expect(seen[0]).equals("exceeded", "With nothing spent, an estimate above the whole ceiling should be stopped.")
     expect(seen[1]).equals("exceeded", "3 of 4 were spent, and an estimate of 1.25 should be stopped.")
 
 

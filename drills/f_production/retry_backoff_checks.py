@@ -13,7 +13,7 @@ EDGE = 0.07
 
 def tried(program, failures, value, *args, **kwargs):
     """What `with_retry` comes to where the call fails in these ways, one after the other, and then works."""
-    moments = []
+    moments, start = [], clock.now
 
     def fn():
         moments.append(clock.now)
@@ -28,6 +28,7 @@ def tried(program, failures, value, *args, **kwargs):
         which = [position for position, failure in enumerate(failures) if failure is error]
         seen["raised"] = {"which": which, "kind": type(error).__name__, "error": error}
     seen["calls"] = len(moments)
+    seen["before"] = round(moments[0] - start, 9) if moments else 0
     seen["waits"] = [round(later - sooner, 9) for sooner, later in zip(moments, moments[1:], strict=False)]
     seen["after"] = round(clock.now - moments[-1], 9) if moments else 0
     return seen
@@ -126,6 +127,7 @@ def _(case):
         expect(seen["calls"]).equals(
             failures + 1, f"The call worked on try {failures + 1} and should not be made again after that."
         )
+        expect(seen["before"]).equals(0, "It slept before the first call, when nothing had failed yet.")
 
 
 @check("tries again after every retryable status", landmark="only_transient")
@@ -160,20 +162,22 @@ def raises_permanent(program):
 def _(case):
     for status, seen in case["seen"]:
         expect(seen["calls"]).equals(1, f"A {status} was tried again; it will be a {status} next time too.")
-        expect(seen.get("raised", {}).get("which")).equals(
-            [0], f"The error with status {status} was not raised."
-        )
+        expect(seen.get("raised", {}).get("which")).equals([0], f"The error with status {status} was not raised.")
         expect(seen["after"]).equals(0, f"It slept before it raised the {status}.")
     later = case["later"]
     expect(later["calls"]).equals(2, "After a 503 came a 400, which should end the tries at once.")
-    expect(later.get("raised", {}).get("which")).equals(
-        [1], "After a 503 came a 400; that is the error to be raised."
-    )
+    expect(later.get("raised", {}).get("which")).equals([1], "After a 503 came a 400; that is the error to be raised.")
+
+
+class StrangerError(Exception):
+    """An error of another client, which has a status too."""
+
+    status = 503
 
 
 @check("raises any other exception at once", landmark="only_http")
 def raises_others(program):
-    kinds = (ValueError, ConnectionError, TimeoutError, KeyError)
+    kinds = (ValueError, ConnectionError, TimeoutError, KeyError, StrangerError)
     errors = [kind(draw.word()) for kind in kinds]
     return [[type(e).__name__, known(tried(program, [e, e, e], draw.word()))] for e in errors]
 
@@ -207,10 +211,7 @@ def _(cases):
 @check("takes a success on the last try", landmark="try_limit")
 def last_try(program):
     value = draw.word()
-    seen = [
-        [n, known(tried(program, failing(program, *[502] * (n - 1)), value, n))]
-        for n in (1, 2, draw.number(3, 7))
-    ]
+    seen = [[n, known(tried(program, failing(program, *[502] * (n - 1)), value, n))] for n in (1, 2, draw.number(3, 7))]
     return {"value": value, "seen": seen}
 
 
@@ -253,11 +254,7 @@ def _(cases):
 
 @check("does not sleep before it gives up", landmark="last_error")
 def no_last_sleep(program):
-    return [
-        [n, known(tried(program, always(program, n), None, n, 4.0, 60.0))]
-        for n in (1, 2, 4)
-        for _ in range(20)
-    ]
+    return [[n, known(tried(program, always(program, n), None, n, 4.0, 60.0))] for n in (1, 2, 4) for _ in range(20)]
 
 
 @no_last_sleep.expect
@@ -417,9 +414,7 @@ def _(case):
 @check("forgets the wish after the next try", landmark="read_header", twist=1)
 def forgets_wish(program):
     seconds = draw.number(30, 60)
-    return known(
-        tried(program, [asking(program, seconds), *failing(program, 503, 503)], draw.word(), 5, 1.0, 8.0)
-    )
+    return known(tried(program, [asking(program, seconds), *failing(program, 503, 503)], draw.word(), 5, 1.0, 8.0))
 
 
 @forgets_wish.expect
@@ -441,9 +436,7 @@ def wish_changes_nothing(program):
 @wish_changes_nothing.expect
 def _(case):
     expect(case["permanent"]["calls"]).equals(1, "A 400 with a `retry_after` was tried again.")
-    expect(case["last"]["calls"]).equals(
-        2, "With `attempts` 2 and a `retry_after` there should be two calls."
-    )
+    expect(case["last"]["calls"]).equals(2, "With `attempts` 2 and a `retry_after` there should be two calls.")
     expect(case["last"]["after"]).equals(
         0, "It slept for the last error's `retry_after` although no other try was to come."
     )

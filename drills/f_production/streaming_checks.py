@@ -126,9 +126,7 @@ def any_iterable(program):
 @any_iterable.expect
 def _(case):
     for kind, got in zip(("list", "tuple", "iterator", "generator"), case["got"], strict=False):
-        expect(got).equals(
-            "".join(case["chunks"]), f"The chunks came as a {kind}, and the text is not right."
-        )
+        expect(got).equals("".join(case["chunks"]), f"The chunks came as a {kind}, and the text is not right.")
 
 
 @check("does not care what `on_token` gives back", landmark="keep")
@@ -141,9 +139,7 @@ def ignores_answer(program):
 @ignores_answer.expect
 def _(case):
     for got in case["got"]:
-        expect(got).equals(
-            "".join(case["chunks"]), "What `on_token` gave back got into the text, or ended it."
-        )
+        expect(got).equals("".join(case["chunks"]), "What `on_token` gave back got into the text, or ended it.")
 
 
 @check("remembers nothing of an earlier answer", landmark="keep")
@@ -154,9 +150,7 @@ def forgets(program):
 @forgets.expect
 def _(cases):
     for which, case in zip(("first", "second"), cases, strict=False):
-        expect(case["got"]).equals(
-            "".join(case["chunks"]), f"The text of the {which} of two answers is not its own."
-        )
+        expect(case["got"]).equals("".join(case["chunks"]), f"The text of the {which} of two answers is not its own.")
 
 
 def sentences_of(text):
@@ -202,6 +196,8 @@ def expect_whole(case):
             fail("`on_token` was given a piece that is no whole sentence of the text.", handed, wanted)
     if squeezed(handed) != squeezed(wanted):
         fail("What `on_token` was given is not all the sentences, in order and once.", handed, wanted)
+    if len(handed) != len(wanted):
+        fail("`on_token` was given several sentences at once; each is to go out by itself.", handed, wanted)
 
 
 @check("hands on whole sentences", landmark="each_sentence", twist=1)
@@ -276,7 +272,5 @@ def loses_nothing(program):
 @loses_nothing.expect
 def _(cases):
     for case in cases:
-        expect(case["got"]).equals(
-            "".join(case["chunks"]), "The text that came back is not the chunks put together."
-        )
+        expect(case["got"]).equals("".join(case["chunks"]), "The text that came back is not the chunks put together.")
         expect_whole(case)

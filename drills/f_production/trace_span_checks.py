@@ -78,9 +78,7 @@ def _(case):
     if len(records) != 2:
         fail("Two blocks ended, so two records should have joined the trace.", records, "two records")
     wanted = {"run_id": run, "name": name, "attrs": case["attrs"]}
-    expect(records[0]).holds(
-        wanted, "The record does not hold the run, the name and the attributes of its span."
-    )
+    expect(records[0]).holds(wanted, "The record does not hold the run, the name and the attributes of its span.")
     expect(records[1]).holds(
         {"run_id": name, "name": run, "attrs": {}}, "The record of a span without attributes is not right."
     )
@@ -139,9 +137,7 @@ def says_ok(program):
 
 @says_ok.expect
 def _(records):
-    expect(one(records).get("status")).equals(
-        "ok", "Nothing was raised in the block; its status should be ok."
-    )
+    expect(one(records).get("status")).equals("ok", "Nothing was raised in the block; its status should be ok.")
 
 
 @check("says error, with the type and the message", landmark="what_went_wrong")
@@ -168,9 +164,7 @@ def told(value):
 def _(cases):
     for case in cases:
         record = one(case["records"])
-        expect(record.get("status")).equals(
-            "error", f"A {case['kind']} was raised; the status should be error."
-        )
+        expect(record.get("status")).equals("error", f"A {case['kind']} was raised; the status should be error.")
         text = told(record.get("error"))
         if case["kind"] not in text:
             fail("The record does not say of which type the error was.", record.get("error"), case["kind"])
@@ -214,13 +208,9 @@ def records_raised(program):
 
 @records_raised.expect
 def _(case):
-    expect(case["seen"]).equals(
-        [1, 2], "A block that ends with an exception should leave its record too, once."
-    )
+    expect(case["seen"]).equals([1, 2], "A block that ends with an exception should leave its record too, once.")
     for record in case["records"]:
-        expect(record).holds(
-            case["wanted"], "The record of a block that raised does not hold what it should."
-        )
+        expect(record).holds(case["wanted"], "The record of a block that raised does not hold what it should.")
 
 
 @check("joins the trace when the block ends, not before", landmark="at_the_end")
@@ -242,12 +232,8 @@ def at_the_end(program):
 
 @at_the_end.expect
 def _(case):
-    expect(case["seen"]).equals(
-        [0, 0, 1], "A record should join the trace when its block ends, and not before."
-    )
-    expect(case["names"]).equals(
-        case["wanted"], "The inner block ended first, so its record should come first."
-    )
+    expect(case["seen"]).equals([0, 0, 1], "A record should join the trace when its block ends, and not before.")
+    expect(case["names"]).equals(case["wanted"], "The inner block ended first, so its record should come first.")
 
 
 @check("keeps the status of each span apart", landmark="ok_at_first")
@@ -268,9 +254,7 @@ def _(statuses):
         ["error", "ok"],
         "The inner block raised and the outer one caught it: only the inner one has the status error.",
     )
-    expect(statuses[2:4]).equals(
-        ["error", "error"], "The exception left both blocks: both have the status error."
-    )
+    expect(statuses[2:4]).equals(["error", "error"], "The exception left both blocks: both have the status error.")
     expect(statuses[4:]).equals(["ok"], "A block that follows one that raised is ok again.")
 
 
@@ -296,9 +280,7 @@ def milliseconds(program):
 def _(seen):
     if len(seen) != 2:
         fail("Two blocks ended, so two records should have joined the trace.", len(seen), 2)
-    expect(seen[0]).equals(
-        "fine", "A block that slept for 30 milliseconds should have `ms` of 30 and a little more."
-    )
+    expect(seen[0]).equals("fine", "A block that slept for 30 milliseconds should have `ms` of 30 and a little more.")
     if seen[1] not in ("fine", "under 10"):
         fail("A block that raised should have a duration as well.", seen[1], "a number of milliseconds")
 
@@ -392,9 +374,7 @@ def threads(program):
 
 @threads.expect
 def _(case):
-    expect(case["raised"]).equals(
-        False, "Three threads opened spans at the same time, and something was raised."
-    )
+    expect(case["raised"]).equals(False, "Three threads opened spans at the same time, and something was raised.")
     expect(case["right"]).equals(
         True,
         "Three threads each opened a span and one inside it, at the same time; the parents are not right.",
@@ -422,9 +402,7 @@ async def tasks(program):
 
 @tasks.expect
 def _(case):
-    expect_family(
-        case, "Three tasks each opened a span and one inside it; a span got a parent that is not its own."
-    )
+    expect_family(case, "Three tasks each opened a span and one inside it; a span got a parent that is not its own.")
 
 
 @check("knows the span around the tasks", landmark="parent", twist=1)

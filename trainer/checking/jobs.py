@@ -27,15 +27,13 @@ class Setup(NamedTuple):
 
 def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
     """The setup of a drill, asked for with `twists`. Raises OSError when a file can't be read."""
-    chosen = [twist for twist in drill.twists if twist.number in twists]
-    clocks = {drill.clock, *(twist.clock for twist in chosen)}
-    signatures = [drill.signature, *(twist.signature or "" for twist in chosen)]
-    names = dict.fromkeys(name for signature in signatures for name in defined_names(signature))
+    clocks = {drill.clock, *(twist.clock for twist in drill.twists if twist.number in twists)}
     return Setup(
         texts=_check_texts(drill),
         main=drill.checks_path.stem,
         given=_given(drill.snippet_path()),
-        names=tuple(names),
+        # Of the base alone: a name that only a twist asks for is missed by the twist's checks.
+        names=tuple(dict.fromkeys(defined_names(drill.signature))),
         controlled="controlled" in clocks,
     )
 

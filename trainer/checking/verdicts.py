@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -18,6 +19,9 @@ STOPPED = {
     "exited": "Your program ended the whole process here instead of returning.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
 }
+
+
+_UNDEFINED = re.compile(r"module 'answer' has no attribute '(\w+)'")
 
 
 class Entry(NamedTuple):
@@ -63,7 +67,10 @@ def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
     kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
     what = f"{kind}: {message}" if message else kind
-    if called_wrongly(error):
+    undefined = _UNDEFINED.match(message) if kind == "AttributeError" and line is None else None
+    if undefined:
+        say = f"Your program does not define `{undefined.group(1)}`."
+    elif called_wrongly(error):
         say = f"Your program could not be called as the signature says: {message}."
     elif line is None:
         say = f"What your program gave back could not be used: {what}."

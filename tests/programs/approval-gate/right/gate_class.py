@@ -29,7 +29,7 @@ class Gate:
         answer = self.approve(call.name, call.args)
         if answer["approved"]:
             return None
-        return answer.get("reason", "no reason given")
+        return answer.get("reason") or "no reason given"
 
 
 def guarded_call(name, args, tools, approve):

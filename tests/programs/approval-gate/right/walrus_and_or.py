@@ -1,7 +1,7 @@
 IRREVERSIBLE = {"send_email", "issue_refund", "delete_account"}
 
 
-def _refusal(tool, reason=None, **_):
+def _refusal(tool, /, reason=None, **_):
     parts = ["BLOCKED by a person", f"tool {tool}"]
     if reason is not None:
         parts.append(f"because {reason}")

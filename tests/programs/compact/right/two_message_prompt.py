@@ -4,7 +4,7 @@ You shorten conversations. Always keep:
 - every decision that was made
 - all identifiers (order numbers, names, dates)
 - each open
-  question
+question
 Answer with the summary only."""
 
 

@@ -22,7 +22,7 @@ def retrieve(question, documents, k=2):
     return picked
 
 def answer(llm, question, documents):
-    hits = retrieve(question, documents, k=3)
+    hits = retrieve(question, documents)
     prompt = "Rely on the sources only. Please cite the number of the source.\n"
     prompt += "If the answer isn't there, say so plainly.\n"
     number = 1

@@ -14,7 +14,7 @@ class Registry(dict):
         parameters = inspect.signature(fn, eval_str=True).parameters.values()
         return {
             "name": fn.__name__,
-            "description": inspect.getdoc(fn) or "",
+            "description": (inspect.getdoc(fn) or "").strip(),
             "input_schema": {
                 "type": "object",
                 "properties": {p.name: {"type": self.kind(p.annotation)} for p in parameters},

@@ -37,7 +37,7 @@ def tool(fn):
         if p.default is p.empty:
             required.append(p.name)
     REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": inspect.getdoc(fn) or "",
+        "name": fn.__name__, "description": (inspect.getdoc(fn) or "").strip(),
         "input_schema": {"type": "object", "properties": properties, "required": required}}}
     return fn
 

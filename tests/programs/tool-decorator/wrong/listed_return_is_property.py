@@ -12,5 +12,5 @@ def tool(fn):
     required = [n for n, p in params.items() if p.default is p.empty]
     schema = {"type": "object", "properties": props, "required": required}
     REGISTRY[fn.__name__] = {"fn": fn, "spec": {"name": fn.__name__,
-                             "description": inspect.getdoc(fn) or "", "input_schema": schema}}
+                             "description": (inspect.getdoc(fn) or "").strip(), "input_schema": schema}}
     return fn

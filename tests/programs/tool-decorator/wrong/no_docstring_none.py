@@ -12,7 +12,7 @@ def tool(fn):
         "fn": fn,
         "spec": {
             "name": fn.__name__,
-            "description": inspect.getdoc(fn),
+            "description": fn.__doc__ and fn.__doc__.strip(),
             "input_schema": {
                 "type": "object",
                 "properties": {n: {"type": TYPES.get(hints.get(n, str), "string")} for n in params},
