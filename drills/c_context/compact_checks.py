@@ -12,19 +12,23 @@ TO_KEEP = {
 }
 
 
+def long_text():
+    """About a thousand characters, cheaply drawn."""
+    return " ".join([draw.sentence(4)] * 30 + [draw.word()])
+
+
 def talk(turns):
     """A system prompt and `turns` turns."""
     roles = ["user", "assistant"] * turns
     system = {"role": "system", "content": draw.sentence(5)}
     # The first turn is a long one: nothing of it may be cut off.
-    lengths = [60] + [3] * turns
-    contents = [draw.sentence(length) for length in lengths]
+    contents = [long_text(), *(draw.sentence(3) for _ in range(turns))]
     return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
 def squeeze(program, turns, *keep_last, **by_name):
     """One call of `compact` with things drawn anew, and all that is needed to judge it."""
-    messages, note = talk(turns), draw.sentence(40)
+    messages, note = talk(turns), long_text()
     model, given = Recorder(text(note)), copy(messages)
     got = program.compact(model, given, *keep_last, **by_name)
     recent = [*keep_last, *by_name.values(), DEFAULT_RECENT][0]

@@ -72,7 +72,8 @@ def output_to_checks(program):
     for verdicts in ((True, True, True), (False, False, False), (True, False, True)):
         logs = [[] for _ in verdicts]
         checks = [predicate(verdict, log) for verdict, log in zip(verdicts, logs, strict=True)]
-        output = draw.sentence()
+        # Capitals, spaces and line ends are part of what the agent said.
+        output = f" {draw.sentence().title()}!\n{draw.word().upper()} "
         program.Case(draw.word(), draw.sentence(), checks).run(saying(output))
         seen.append({"output": output, "logs": logs})
     return seen

@@ -36,6 +36,12 @@ def plan(*failing, holding=1):
     ]
 
 
+def namesakes(*failing):
+    """A suite whose cases all have the same name."""
+    planned = plan(*failing)
+    return [case | {"name": planned[0]["name"]} for case in planned]
+
+
 def cases_of(program, planned):
     made = []
     for case in planned:
@@ -169,7 +175,12 @@ def states_rate(text, passed, total):
 
 @check("runs every case once", landmark="run_all")
 def runs_all(program):
-    return [tried(program, plan(0, 1, 0, 2, 0)), tried(program, plan(1)), tried(program, plan(0, 0))]
+    return [
+        tried(program, plan(0, 1, 0, 2, 0)),
+        tried(program, plan(1)),
+        tried(program, plan(0, 0)),
+        tried(program, namesakes(1, 0, 0)),
+    ]
 
 
 @runs_all.expect
@@ -206,6 +217,8 @@ def returns_rate(program):
         tried(program, plan(1, 2)),
         tried(program, plan(0)),
         tried(program, plan(1)),
+        tried(program, namesakes(1, 0)),
+        tried(program, namesakes(0, 1, 1)),
     ]
 
 

@@ -19,12 +19,12 @@ class Draw:
 
     def __init__(self) -> None:
         self.random = random.Random()  # noqa: S311  (names and numbers, no secrets)
-        self._used: list[str] = []
+        self._used: set[str] = set()
 
     def reseed(self, seed: object) -> None:
         """Start anew; the same seed draws the same values."""
         self.random.seed(str(seed))
-        self._used = []
+        self._used = set()
 
     def word(self) -> str:
         """A made-up lower-case word of six letters; no two of a check hold each other."""
@@ -36,7 +36,7 @@ class Draw:
                 + _SYLLABLES[int(chance() * count)]
             )
             if word not in self._used:
-                self._used.append(word)
+                self._used.add(word)
                 return word
 
     def words(self, count: int) -> list[str]:
