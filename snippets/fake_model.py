@@ -1,9 +1,9 @@
-def text(s):
-    return {"type": "text", "text": s}  #: text_shape
+def text(words):
+    return {"type": "text", "text": words}  #: text_shape
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}  #: call_shape
+def call(id, name, **arguments):
+    return {"type": "tool_call", "id": id, "name": name, "input": arguments}  #: call_shape
 
 
 class FakeModel:
@@ -11,7 +11,7 @@ class FakeModel:
         self.script = replies  #: own_script
         self.calls = 0  #: count_calls
 
-    def __call__(self, messages, tools=None):  #: called_like_a_model
+    def __call__(self, messages, tools=None):  #: next_reply
         position = self.calls  #: next_reply
         self.calls += 1  #: count_calls
         if position < len(self.script):  #: exhausted

@@ -6,9 +6,12 @@ from trainer.checking.api import check, clock, draw, expect, fail, ordinal
 
 RETRYABLE = (429, 500, 502, 503, 504)
 OTHERS = (400, 401, 403, 404, 408, 409, 422, 501, 505)
-RUNS = 400
-"""So many that a uniform draw misses the lowest or the highest 7 % of its range only once in 10 ** 12 times."""
-EDGE = 0.07
+RUNS = 48
+"""So many that a uniform draw stays out of the upper (or the lower) 45 % of its range only once in 10 ** 12 times."""
+EDGE = 0.45
+DRAWS = 400
+"""Waits with one ceiling, out of a single call with many tries: a finer look at the range."""
+FINE_EDGE = 0.07
 
 
 def tried(program, failures, value, *args, **kwargs):
@@ -57,8 +60,8 @@ def always(program, calls, status=503):
     return failing(program, *[status] * (calls + 8))
 
 
-def waits(program, attempts, *args, **kwargs):
-    """The waits before each retry, over many runs in which every call fails."""
+def waits(program, attempts, *args, runs=RUNS, **kwargs):
+    """What the waits before each retry look like, over many runs in which every call fails."""
     columns = [[] for _ in range(attempts - 1)]
     moments = []
 
@@ -67,7 +70,7 @@ def waits(program, attempts, *args, **kwargs):
         if len(moments) < attempts + 8:
             raise program.HttpError(503)
 
-    for _ in range(RUNS):
+    for _ in range(runs):
         moments.clear()
         with contextlib.suppress(program.HttpError):
             program.with_retry(fn, attempts, *args, **kwargs)
@@ -76,32 +79,63 @@ def waits(program, attempts, *args, **kwargs):
     return columns
 
 
+def looks(column):
+    """A column of waits in a few numbers."""
+    shortest, longest = min(column, default=0), max(column, default=0)
+    return {
+        "waits": len(column),
+        "shortest": shortest,
+        "longest": longest,
+        "middle": any(longest * 0.3 < wait < longest * 0.7 for wait in column),
+        "same": max(map(column.count, set(column[:20])), default=0),
+    }
+
+
+def all_looks(columns):
+    return [looks(column) for column in columns]
+
+
 def judged(columns):
     """The columns that hold waits; there is at least one."""
-    if not columns[0]:
+    if not columns[0]["waits"]:
         fail(
             "After a retryable error there was no second try, so there was no wait to look at.",
             0,
             {"retries": 1},
         )
-    return [column for column in columns if column]
+    return [column for column in columns if column["waits"]]
 
 
 def range_of(column):
-    return {"shortest": round(min(column), 2), "longest": round(max(column), 2)}
+    return {"shortest": round(column["shortest"], 2), "longest": round(column["longest"], 2)}
 
 
 def expect_ceilings(columns, ceilings):
     for n, (column, ceiling) in enumerate(zip(judged(columns), ceilings, strict=False)):
         where = f"before the {ordinal(n)} retry"
-        if max(column) > ceiling + 1e-6:
+        if column["longest"] > ceiling + 1e-6:
             fail(f"The wait {where} was longer than {ceiling:g} s.", range_of(column), {"longest": ceiling})
-        if max(column) < ceiling * (1 - EDGE):
+        if column["longest"] < ceiling * (1 - EDGE):
             fail(
                 f"The wait {where} never came near {ceiling:g} s in {RUNS} runs.",
                 range_of(column),
                 {"longest": ceiling},
             )
+
+
+def expect_range(column, ceiling, edge, where):
+    """The waits of a column fill the whole range from 0 to `ceiling`."""
+    whole = {"shortest": "near 0", "longest": ceiling}
+    if column["shortest"] == column["longest"]:
+        fail(f"{where} the wait was always the same; there is no jitter.", range_of(column), whole)
+    if column["shortest"] > ceiling * edge:
+        fail(f"{where} the wait was never short; it may be anything down to 0.", range_of(column), whole)
+    if column["longest"] < ceiling * (1 - edge):
+        fail(f"{where} the wait was never long.", range_of(column), whole)
+    if column["same"] > column["waits"] * 0.6:
+        fail(f"{where} most of the waits were the same to the last digit.", range_of(column), whole)
+    if not column["middle"]:
+        fail(f"{where} the wait was short or long, and never anything in the middle.", range_of(column), whole)
 
 
 @check("returns what the call returns", landmark="result")
@@ -270,8 +304,8 @@ def doubles(program):
     base = draw.choice((0.75, 1.5, 3.0))
     return {
         "base": base,
-        "by position": waits(program, 5, base, base * 100),
-        "by name": waits(program, 5, base=base, cap=base * 100),
+        "by position": all_looks(waits(program, 5, base, base * 100)),
+        "by name": all_looks(waits(program, 5, base=base, cap=base * 100)),
     }
 
 
@@ -286,8 +320,8 @@ def caps(program):
     base = draw.choice((0.75, 1.5, 3.0))
     return {
         "base": base,
-        "three": waits(program, 6, base, base * 3),
-        "half": waits(program, 3, base=base, cap=base / 2),
+        "three": all_looks(waits(program, 6, base, base * 3)),
+        "half": all_looks(waits(program, 3, base=base, cap=base / 2)),
     }
 
 
@@ -300,7 +334,7 @@ def _(case):
 
 @check("has the base and the cap of the signature by default", landmark="cap")
 def defaults(program):
-    return waits(program, 7)
+    return all_looks(waits(program, 7))
 
 
 @defaults.expect
@@ -311,37 +345,20 @@ def _(columns):
 @check("draws each wait from the whole range down to none", landmark="full_jitter")
 def full_jitter(program):
     base = draw.choice((1.0, 2.0, 4.0))
-    return {"base": base, "waits": waits(program, 8, base, base * 4)}
+    many = waits(program, DRAWS + 1, base, base, runs=1)
+    return {
+        "base": base,
+        "waits": all_looks(waits(program, 5, base, base * 4)),
+        "many": looks([wait for column in many for wait in column]),
+    }
 
 
 @full_jitter.expect
 def _(case):
     for n, column in enumerate(judged(case["waits"])):
         ceiling = min(case["base"] * 4, case["base"] * 2**n)
-        where = f"Before the {ordinal(n)} retry, with room for {ceiling:g} s,"
-        whole = {"shortest": "near 0", "longest": ceiling}
-        if min(column) == max(column):
-            fail(
-                f"{where} the wait was the same in all of {RUNS} runs; there is no jitter.",
-                range_of(column),
-                whole,
-            )
-        if min(column) > ceiling * EDGE:
-            fail(
-                f"{where} the wait was never short in {RUNS} runs; it may be anything down to 0.",
-                range_of(column),
-                whole,
-            )
-        if max(column) < ceiling * (1 - EDGE):
-            fail(f"{where} the wait was never long in {RUNS} runs.", range_of(column), whole)
-        if max(map(column.count, set(column[:40]))) > RUNS * 0.6:
-            fail(f"{where} most of the waits were the same to the last digit.", range_of(column), whole)
-        if not any(ceiling * 0.3 < wait < ceiling * 0.7 for wait in column):
-            fail(
-                f"{where} the wait was short or long, and never anything in the middle.",
-                range_of(column),
-                whole,
-            )
+        expect_range(column, ceiling, EDGE, f"Before the {ordinal(n)} retry, with room for {ceiling:g} s,")
+    expect_range(case["many"], case["base"], FINE_EDGE, f"With room for {case['base']:g} s each time,")
 
 
 @check("starts afresh with every call", landmark="try_limit")

@@ -26,16 +26,40 @@ class Setup(NamedTuple):
 
 
 def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
-    """The setup of a drill, asked for with `twists`. Raises OSError when a file can't be read."""
+    """The setup of a drill, asked for with `twists`. Raises OSError when a file can't be read.
+
+    Files are read again only after they changed, since a learner runs the same drill again and again.
+    """
+    kept = _kept.get((drill.checks_path, twists))
+    if kept is not None and kept.stamps == _stamps(kept.files):
+        return kept.setup
     clocks = {drill.clock, *(twist.clock for twist in drill.twists if twist.number in twists)}
-    return Setup(
-        texts=_check_texts(drill),
+    texts = _check_texts(drill)
+    setup = Setup(
+        texts=tuple(sorted((path.stem, text) for path, text in texts.items())),
         main=drill.checks_path.stem,
         given=_given(drill.snippet_path()),
         # Of the base alone: a name that only a twist asks for is missed by the twist's checks.
         names=tuple(dict.fromkeys(defined_names(drill.signature))),
         controlled="controlled" in clocks,
     )
+    files = (drill.snippet_path(), *texts)
+    _kept[drill.checks_path, twists] = _Kept(files, _stamps(files), setup)
+    return setup
+
+
+class _Kept(NamedTuple):
+    files: tuple[Path, ...]
+    stamps: tuple[tuple[int, int], ...]
+    setup: Setup
+
+
+_kept: dict[tuple[Path, tuple[int, ...]], _Kept] = {}
+
+
+def _stamps(files: tuple[Path, ...]) -> tuple[tuple[int, int], ...]:
+    found = (path.stat() for path in files)
+    return tuple((stat.st_mtime_ns, stat.st_size) for stat in found)
 
 
 def defined_names(signature: str) -> list[str]:
@@ -44,17 +68,16 @@ def defined_names(signature: str) -> list[str]:
     return [match.group(1) for match in found if match]
 
 
-def _check_texts(drill: Drill) -> tuple[tuple[str, str], ...]:
-    texts: dict[str, str] = {}
+def _check_texts(drill: Drill) -> dict[Path, str]:
+    """The drill's check file and those of the same pack that it imports, directly or not."""
+    texts: dict[Path, str] = {}
     waiting = [drill.checks_path]
     while waiting:
         path = waiting.pop()
-        texts[path.stem] = text = path.read_text(encoding="utf-8")
-        for name in _SIBLING.findall(text):
-            sibling = _find_sibling(drill, name)
-            if name not in texts and sibling is not None:
-                waiting.append(sibling)
-    return tuple(sorted(texts.items()))
+        texts[path] = text = path.read_text(encoding="utf-8")
+        siblings = (_find_sibling(drill, name) for name in _SIBLING.findall(text))
+        waiting += [sibling for sibling in siblings if sibling is not None and sibling not in texts]
+    return texts
 
 
 def _find_sibling(drill: Drill, name: str) -> Path | None:

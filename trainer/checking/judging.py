@@ -11,6 +11,8 @@ from trainer.checking.jobs import Setup
 from trainer.checking.verdicts import Entry
 
 JUDGE_SECONDS = 3.0
+MOST_OPEN = 4
+"""Observations that may wait for their verdict: more could fill both sockets, and nobody would read."""
 
 
 class BrokenChecks(Exception):
@@ -24,7 +26,10 @@ class Judge:
         self.child = child
         self.setup = setup
         self._main = setup.main
-        reply = self._ask({"role": "judge", "texts": dict(setup.texts), "main": setup.main})
+        self._asked: list[str] = []
+        self._ready: list[dict[str, Any]] = []
+        self._send({"role": "judge", "texts": dict(setup.texts), "main": setup.main})
+        reply = self._receive()
         if "checks" not in reply:
             broken = reply.get("broken") or {}
             where = f" (line {broken.get('line')})" if broken.get("line") else ""
@@ -34,13 +39,29 @@ class Judge:
             )
         self.entries = tuple(_entry(item) for item in reply["checks"])
 
-    def verdict(self, name: str, value: Any) -> dict[str, Any]:
-        """What the expectation of check `name` says of an observation (in wire form)."""
-        return self._ask({"judge": name, "value": value})
+    def submit(self, name: str, value: Any) -> None:
+        """Have the expectation of check `name` judge an observation (in wire form), meanwhile go on."""
+        if len(self._asked) >= MOST_OPEN:
+            self._ready.append(self._receive())
+        self._send({"judge": name, "value": value})
+        self._asked.append(name)
 
-    def _ask(self, request: dict[str, Any]) -> dict[str, Any]:
+    def collect(self) -> list[tuple[str, dict[str, Any]]]:
+        """The verdicts on all that was submitted since the last time, each with its check, in that order."""
+        asked, self._asked = self._asked, []
+        ready, self._ready = self._ready, []
+        while len(ready) < len(asked):
+            ready.append(self._receive())
+        return list(zip(asked, ready, strict=True))
+
+    def _send(self, request: dict[str, Any]) -> None:
         try:
             self.child.send(request)
+        except (Late, Gone):
+            raise BrokenChecks(f"{self._main}.py ended the process that judges.") from None
+
+    def _receive(self) -> dict[str, Any]:
+        try:
             return self.child.receive(JUDGE_SECONDS)
         except Late:
             raise BrokenChecks(f"{self._main}.py does not come back from judging.") from None

@@ -22,6 +22,8 @@ _mro = type.__dict__["__mro__"].__get__
 _name = type.__dict__["__name__"].__get__
 _LOW, _HIGH = -(2**53), 2**53
 _SIMPLE = frozenset((bool, float, type(None)))
+_TEXT = frozenset((str,))
+_ATOMS = frozenset((str, int, float, bool, type(None)))
 _BUILT_IN = (str, int, float, list, tuple, dict, set, frozenset, bytes, bytearray)
 
 
@@ -70,8 +72,13 @@ class _Encoder:
         if self._left < 0:
             return {"!o": "too large"}
         encode = self.encode
-        if all(type(key) is str and key[:1] != "!" for key in value):
-            return {key: encode(item, depth) for key, item in value.items()}
+        if set(map(type, value)) <= _TEXT and not (len(value) == 1 and next(iter(value))[:1] == "!"):
+            return {
+                key: item
+                if (kind := type(item)) in _SIMPLE or (kind is str and len(item) <= MAX_TEXT)
+                else encode(item, depth)
+                for key, item in value.items()
+            }
         return {"!d": [[encode(key, depth), encode(item, depth)] for key, item in value.items()]}
 
     def _encode_items(self, value: Any, depth: int) -> Any:
@@ -79,7 +86,10 @@ class _Encoder:
         if self._left < 0:
             return [{"!o": "too large"}]
         encode = self.encode
-        return [encode(item, depth) for item in value]
+        return [
+            item if (kind := type(item)) in _SIMPLE or (kind is str and len(item) <= MAX_TEXT) else encode(item, depth)
+            for item in value
+        ]
 
     def _encode_other(self, value: Any, kind: type, depth: int) -> Any:
         """Subclasses, read by the methods of the built-in type that they are of; sets, bytes; the opaque."""
@@ -117,9 +127,9 @@ def decode(wire: Any) -> Any:
             ((tag, body),) = wire.items()
             if tag[:1] == "!":
                 return _decode_tagged(tag, body)
-        return {key: decode(item) for key, item in wire.items()}
+        return {key: item if type(item) in _ATOMS else decode(item) for key, item in wire.items()}
     if kind is list:
-        return [decode(item) for item in wire]
+        return [item if type(item) in _ATOMS else decode(item) for item in wire]
     return wire
 
 
@@ -168,8 +178,19 @@ def as_key(value: Any) -> Any:
     return value
 
 
-def copy(value: Any) -> Any:
+def copy(value: Any, _depth: int = 0) -> Any:
     """A deep copy of `value` as plain data, out of reach of any later change."""
+    # The short way for what nearly everything is; the long one, by the wire form, knows all the rest.
+    kind = type(value)
+    if kind in _ATOMS:
+        return value
+    if _depth < MAX_DEPTH:
+        if kind is dict and set(map(type, value)) <= _TEXT:
+            deeper = _depth + 1
+            return {key: item if type(item) in _ATOMS else copy(item, deeper) for key, item in value.items()}
+        if kind is list:
+            deeper = _depth + 1
+            return [item if type(item) in _ATOMS else copy(item, deeper) for item in value]
     return decode(encode(value))
 
 

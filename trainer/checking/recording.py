@@ -6,10 +6,13 @@ from trainer.checking import plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import types
     from collections.abc import Callable
     from typing import Any
 
     Reply = dict[str, Any]
+
+_LAMBDAS: dict[tuple[str, ...], types.CodeType] = {}
 
 LEDGERS: list[Recorder] = []
 """The recorders made since the current check began, in order: the flight record of a failure."""
@@ -91,6 +94,17 @@ class Spy:
         if self._raises is not None:
             raise self._raises
         return self._returns(**arguments) if callable(self._returns) else self._returns
+
+
+def _lambda(parameters: tuple[str, ...]) -> types.CodeType:
+    """The code of a function with these parameters that hands them on to `_run` by name."""
+    code = _LAMBDAS.get(parameters)
+    if code is None:
+        names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
+        passed = ", ".join(f"{name}={name}" for name in names)
+        source = f"lambda {', '.join(parameters)}: _run({passed})"
+        code = _LAMBDAS[parameters] = compile(source, "tool", "eval")
+    return code
 
 
 def _own_copy(reply: Any) -> Any:

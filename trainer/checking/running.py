@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from typing import Any, Protocol
 
 from trainer.checking import verdicts, wire
@@ -119,24 +118,30 @@ class Run:
 
     def _run_checks(self, worker: Conversation, waiting: list[str]) -> None:
         worker.send({"run": list(waiting), "seed": self._seed})
-        while waiting:
-            result = self._one_check(worker, waiting[0], self._note_raised)
-            if result.signature == "raised:MemoryError":
-                raise _OutOfMemory
-            self.results[waiting.pop(0)] = result
-            if not result.passed:
-                self.outcomes.append("failed")
+        try:
+            while waiting:
+                answer = self._answer_of(worker, waiting[0])
+                if "MemoryError" in answer.get("raised", {}).get("kinds", ()):
+                    raise _OutOfMemory
+                self._note(waiting.pop(0), answer)
+        finally:
+            self._settle()
 
-    def _one_check(
-        self, worker: Conversation, name: str, note: Callable[[str, dict[str, Any]], None] | None = None
-    ) -> CheckResult:
-        answer = self._answer_of(worker, name)
-        entry = self._entries[name]
-        if "raised" in answer:
-            if note is not None:
-                note(name, answer["raised"])
-            return verdicts.raised(entry, answer["raised"])
-        return verdicts.judged(entry, self._judge.verdict(name, answer.get("value")))
+    def _note(self, name: str, answer: dict[str, Any]) -> None:
+        """Judge an answer meanwhile, or note at once what the program raised."""
+        if "raised" not in answer:
+            self._judge.submit(name, answer.get("value"))
+            return
+        self._errors[name] = answer["raised"]
+        self.results[name] = verdicts.raised(self._entries[name], answer["raised"])
+        self.outcomes.append(verdicts.outcome_of_raised(answer["raised"]))
+
+    def _settle(self) -> None:
+        """Take the verdicts on all that was given to the judge."""
+        for name, verdict in self._judge.collect():
+            self.results[name] = verdicts.judged(self._entries[name], verdict)
+            if not self.results[name].passed:
+                self.outcomes.append("failed")
 
     def _answer_of(self, worker: Conversation, name: str) -> dict[str, Any]:
         while True:
@@ -148,12 +153,6 @@ class Run:
                 raise wire.BadFrame("an answer to another question")
             else:
                 return answer
-
-    def _note_raised(self, name: str, error: dict[str, Any]) -> None:
-        self._errors[name] = error
-        outcome = verdicts.outcome_of_raised(error)
-        if outcome != "failed":
-            self.outcomes.append(outcome)
 
     def _look_into_failed(self, worker: Conversation) -> None:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
@@ -168,12 +167,25 @@ class Run:
                 self.results[name] = self.results[name]._replace(flight=flight)
             # Once more on fixed names and numbers, for signatures that can be compared.
             worker.send({"run": failed, "seed": FIXED_SEED})
-            for name in failed:
-                again = self._one_check(worker, name)
-                self.results[name] = verdicts.with_signature(self.results[name], again)
+            self._compare_signatures(worker, failed)
         except (Late, Gone, Flooded, wire.BadFrame):
             # The verdicts stand; only the comparison with known faults has less to go by.
             return
+
+    def _compare_signatures(self, worker: Conversation, failed: list[str]) -> None:
+        try:
+            for name in failed:
+                answer = self._answer_of(worker, name)
+                if "raised" in answer:
+                    self._sign(name, verdicts.raised(self._entries[name], answer["raised"]))
+                else:
+                    self._judge.submit(name, answer.get("value"))
+        finally:
+            for name, verdict in self._judge.collect():
+                self._sign(name, verdicts.judged(self._entries[name], verdict))
+
+    def _sign(self, name: str, repeated: CheckResult) -> None:
+        self.results[name] = verdicts.with_signature(self.results[name], repeated)
 
     def _note_stop(self, stopped: Outcome, loaded: bool, waiting: list[str]) -> None:
         self.outcomes.append(stopped)
