@@ -217,13 +217,9 @@ def keeps_apart(program):
 @keeps_apart.expect
 def _(seen):
     for result in seen["empty"]:
-        expect_failed(
-            result, [], "A check that was added to one case turned up in another: they share a list."
-        )
+        expect_failed(result, [], "A check that was added to one case turned up in another: they share a list.")
     for result, failed in zip(seen["full"], seen["failed"], strict=True):
-        expect_failed(
-            result, failed, "Of two cases run one after the other, each should report its own failures only."
-        )
+        expect_failed(result, failed, "Of two cases run one after the other, each should report its own failures only.")
 
 
 @check("starts anew with each run", landmark="failed_names")
@@ -239,9 +235,7 @@ def starts_anew(program):
 @starts_anew.expect
 def _(seen):
     for result, failed in zip(seen["results"], seen["failed"], strict=True):
-        expect_failed(
-            result, failed, "The case was run four times, and each result should be about its own run only."
-        )
+        expect_failed(result, failed, "The case was run four times, and each result should be about its own run only.")
 
 
 class Broken(Exception):
@@ -274,9 +268,7 @@ def expect_entries(result, right, say):
     failed = entry(result, "failed")
     fine = isinstance(failed, (list, tuple)) and len(failed) == len(right)
     expect(failed).that(fine and all(map(names_it, failed, right)), say, expected=right)
-    expect(entry(result, "passed")).equals(
-        not right, "A case with a check that raised was not counted as failed."
-    )
+    expect(entry(result, "passed")).equals(not right, "A case with a check that raised was not counted as failed.")
 
 
 @check("counts a check that raises as failed", landmark="crash_named", twist=1)
@@ -339,7 +331,5 @@ def crash_alone(program):
 @crash_alone.expect
 def _(seen):
     raised, held = seen["results"]
-    expect_entries(
-        raised, seen["failed"], "The only check of the case raised, so the case failed by that check."
-    )
+    expect_entries(raised, seen["failed"], "The only check of the case raised, so the case failed by that check.")
     expect_failed(held, [], "The check raised in the run before and holds in this one, so the case passes.")

@@ -44,9 +44,7 @@ def prompt(case):
 
 def expect_shown(case, words, what):
     seen = prompt(case)
-    expect(seen).that(
-        flat(words) in seen, f"The prompt does not hold {what}.", expected=flat(words), at=(0, 0)
-    )
+    expect(seen).that(flat(words) in seen, f"The prompt does not hold {what}.", expected=flat(words), at=(0, 0))
 
 
 def expect_scores(case, right, say):
@@ -121,9 +119,7 @@ def names_dimensions(program):
 def _(case):
     seen = prompt(case)
     for name in DIMENSIONS:
-        expect(seen).mentions(
-            name, say=f"The prompt does not name the dimension `{name}`.", any_case=True, at=(0, 0)
-        )
+        expect(seen).mentions(name, say=f"The prompt does not name the dimension `{name}`.", any_case=True, at=(0, 0))
 
 
 @check("asks for JSON", landmark="ask_json")
@@ -223,9 +219,7 @@ def by_itself(program):
 @by_itself.expect
 def _(seen):
     for case in seen:
-        expect_scores(
-            case, case["right"], "Of three answers judged in turn, one did not get the scores given to it."
-        )
+        expect_scores(case, case["right"], "Of three answers judged in turn, one did not get the scores given to it.")
         expect_shown(case, case["given"][1], "the answer that is to be judged, in a later judgement")
 
 
@@ -251,18 +245,14 @@ def out_of_range(program):
     seen = []
     for value in (0, 6, -draw.number(1, 5), 10, draw.number(11, 100)):
         for dimension in DIMENSIONS:
-            seen.append(
-                {**tried(program, with_score(value, dimension)), "value": value, "dimension": dimension}
-            )
+            seen.append({**tried(program, with_score(value, dimension)), "value": value, "dimension": dimension})
     return seen
 
 
 @out_of_range.expect
 def _(seen):
     for case in seen:
-        expect_refused(
-            case, f"The judge scored {case['dimension']} with {case['value']}, which is not from 1 to 5"
-        )
+        expect_refused(case, f"The judge scored {case['dimension']} with {case['value']}, which is not from 1 to 5")
 
 
 @check("refuses scores that are no whole number", landmark="whole_scores", twist=1)
@@ -271,18 +261,14 @@ def no_number(program):
     for value in (3.5, 1.2, "4", True, False, None, [4], {"score": 4}, "high", "", float("nan")):
         for dimension in DIMENSIONS:
             shown = json.dumps(value)
-            seen.append(
-                {**tried(program, with_score(value, dimension)), "value": shown, "dimension": dimension}
-            )
+            seen.append({**tried(program, with_score(value, dimension)), "value": shown, "dimension": dimension})
     return seen
 
 
 @no_number.expect
 def _(seen):
     for case in seen:
-        expect_refused(
-            case, f"The judge scored {case['dimension']} with `{case['value']}`, which is no whole number"
-        )
+        expect_refused(case, f"The judge scored {case['dimension']} with `{case['value']}`, which is no whole number")
 
 
 @check("refuses a missing dimension", landmark="every_dimension", twist=1)
@@ -350,8 +336,7 @@ def _(seen):
 def fenced_prose(program):
     cut = json.dumps(scores())[:-3]
     return [
-        tried(program, fenced(inner, kind))
-        for inner, kind in ((draw.sentence(), "json"), (draw.word(), ""), (cut, ""))
+        tried(program, fenced(inner, kind)) for inner, kind in ((draw.sentence(), "json"), (draw.word(), ""), (cut, ""))
     ]
 
 

@@ -13,9 +13,7 @@ def metrics(rate, p95, **more):
 
 def base():
     """A baseline drawn anew, and a tolerance."""
-    return metrics(draw.number(8, 12) / 16, draw.choice([2.0, 3.0, 6.0, 8.0])), draw.choice(
-        [1 / 16, 1 / 8, 3 / 16]
-    )
+    return metrics(draw.number(8, 12) / 16, draw.choice([2.0, 3.0, 6.0, 8.0])), draw.choice([1 / 16, 1 / 8, 3 / 16])
 
 
 def tried(program, right, current, *limits, **named):
@@ -60,9 +58,7 @@ def _(seen):
     expect_failures(seen[0], "A build exactly as good as the baseline should have no failures.")
     for case in seen[1:3]:
         expect_failures(case, "A build that is better and faster than the baseline should have no failures.")
-    expect_failures(
-        seen[3], "With tolerance 0, a build exactly as good as the baseline should have no failures."
-    )
+    expect_failures(seen[3], "With tolerance 0, a build exactly as good as the baseline should have no failures.")
 
 
 @check("lets the pass rate fall by the tolerance", landmark="tolerance")
@@ -100,9 +96,7 @@ def below_floor(program):
 @below_floor.expect
 def _(seen):
     barely, far, *nothing, strict = seen
-    expect_failures(
-        barely, "The pass rate fell by a little more than the tolerance: one failure is due, for it alone."
-    )
+    expect_failures(barely, "The pass rate fell by a little more than the tolerance: one failure is due, for it alone.")
     expect_failures(far, "The pass rate fell far below the tolerance: one failure is due, for it alone.")
     for case in nothing:
         expect_failures(case, "The pass rate is 0: one failure is due, for it alone.")
@@ -156,9 +150,7 @@ def reports_both(program):
     baseline, tolerance = base()
     rate, p95 = baseline.values()
     return [
-        tried(
-            program, ["pass_rate", "p95"], metrics(rate - tolerance - SMALL, p95 * 1.5), baseline, tolerance
-        ),
+        tried(program, ["pass_rate", "p95"], metrics(rate - tolerance - SMALL, p95 * 1.5), baseline, tolerance),
         tried(program, ["pass_rate", "p95"], metrics(0.125, p95 * 2), baseline, tolerance),
     ]
 
@@ -166,9 +158,7 @@ def reports_both(program):
 @reports_both.expect
 def _(seen):
     for case in seen:
-        expect_failures(
-            case, "Pass rate and p95 are both worse than allowed: two failures are due, one for each."
-        )
+        expect_failures(case, "Pass rate and p95 are both worse than allowed: two failures are due, one for each.")
 
 
 @check("says which metric failed", landmark="report")
@@ -333,9 +323,7 @@ def not_measured(program):
 def _(seen):
     for case in seen[:3]:
         lost = case["right"][0]
-        expect_failures(
-            case, f"`{lost}` of the baseline is missing in the build: one failure is due, which names it."
-        )
+        expect_failures(case, f"`{lost}` of the baseline is missing in the build: one failure is due, which names it.")
     expect_failures(seen[3], "The cost is missing and the pass rate too low: two failures are due.")
     expect_failures(seen[4], "All metrics of the baseline are missing: a failure is due for each.")
 
@@ -354,10 +342,6 @@ def names_missing(program):
 
 @names_missing.expect
 def _(seen):
-    expect_failures(
-        seen[0], "The baseline has a metric that the build lacks: one failure is due, which names it."
-    )
+    expect_failures(seen[0], "The baseline has a metric that the build lacks: one failure is due, which names it.")
     expect_failures(seen[1], "Every metric of the baseline is there and unchanged, so no failure is due.")
-    expect_failures(
-        seen[2], "Two metrics of the baseline are missing: two failures are due, which name them."
-    )
+    expect_failures(seen[2], "Two metrics of the baseline are missing: two failures are due, which name them.")

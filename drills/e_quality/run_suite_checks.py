@@ -72,9 +72,7 @@ def right_rate(case):
 
 def expect_rate(got, right, say):
     if not is_number(got):
-        expect(got).that(
-            False, "`run_suite` should return the rate as a number, and it did not.", expected=right
-        )
+        expect(got).that(False, "`run_suite` should return the rate as a number, and it did not.", expected=right)
     if right and abs(got - right * 100) < 1:
         say = "`run_suite` returned the rate as a percentage, not as a number from 0 to 1."
     expect(got).is_close(right, say)
@@ -201,9 +199,7 @@ def goes_on(program):
 def _(seen):
     for case in seen:
         tasks = sorted(one["task"] for one in case["plan"])
-        expect(case["asked"]).equals(
-            tasks, "The first case fails, and the cases after it were not all run, once each."
-        )
+        expect(case["asked"]).equals(tasks, "The first case fails, and the cases after it were not all run, once each.")
 
 
 @check("returns the passed cases divided by all", landmark="rate")
@@ -256,9 +252,7 @@ def _(seen):
     for case in seen:
         for one in case["plan"]:
             kind = "failed" if one["failed"] else "passed"
-            expect(case["text"]).mentions(
-                one["name"], say=f"A case that {kind} is not named in what was printed."
-            )
+            expect(case["text"]).mentions(one["name"], say=f"A case that {kind} is not named in what was printed.")
 
 
 @check("prints PASS or FAIL for every case", landmark="verdict", needs=("prints the name of every case",))
@@ -392,9 +386,7 @@ def _(seen):
             "Of three suites run one after the other, a rate is not that of its own cases.",
         )
         tasks = sorted(one["task"] for one in case["plan"])
-        expect(case["asked"]).equals(
-            tasks, "Of three suites run one after the other, one did not run its own cases."
-        )
+        expect(case["asked"]).equals(tasks, "Of three suites run one after the other, one did not run its own cases.")
 
 
 @check("gives 0.0 for an empty suite", landmark="empty_suite", twist=1)
@@ -416,9 +408,7 @@ def full_suites(program):
 @full_suites.expect
 def _(seen):
     for case in seen:
-        expect_rate(
-            case["got"], right_rate(case), "With cases in the suite, the rate is not passed divided by all."
-        )
+        expect_rate(case["got"], right_rate(case), "With cases in the suite, the rate is not passed divided by all.")
 
 
 def mean(rates):

@@ -16,6 +16,10 @@ Help = Literal["behaviours", "landmarks", "gaps", "reference"]
 HELPS: tuple[Help, ...] = ("behaviours", "landmarks", "gaps", "reference")
 
 
+class MemoryUnavailable(Exception):
+    """What is remembered can't be read or written; one sentence that says why and what to do."""
+
+
 class Grade(IntEnum):
     """How well a drill was recalled, as FSRS takes it."""
 
@@ -65,7 +69,12 @@ class Attempt:
 
 @dataclass(frozen=True)
 class Card:
-    """A drill's (or twist's) place in the schedule. `due` is None until it was graded once."""
+    """A drill's (or twist's) place in the schedule. `due` is None until it was graded once.
+
+    A card falls due on a day: `due` is 4:00 local time of that day, never later than the interview allows.
+    `stability` is in days, `difficulty` from 1 to 10, both as FSRS means them. `lapses` counts the times
+    that it was forgotten after a night or more.
+    """
 
     id: str
     due: datetime | None
@@ -78,7 +87,10 @@ class Card:
 
 @dataclass(frozen=True)
 class Draft:
-    """What is being typed: saved every second, offered again after a crash."""
+    """What is being typed: saved every second, offered again after a crash.
+
+    `runs` and `started` are those of the attempt so far: a failed first run stays one after a break.
+    """
 
     card: str
     mode: Mode
@@ -86,3 +98,17 @@ class Draft:
     seconds_worked: float
     helps: tuple[Help, ...]
     saved: datetime
+    runs: tuple[RunRecord, ...] = ()
+    started: datetime | None = None
+
+
+@dataclass(frozen=True)
+class Review:
+    """One grade that was given. `moved` is False where it left the schedule alone: practice ahead of time,
+    or with the answer in sight."""
+
+    attempt: str
+    card: str
+    at: datetime
+    grade: Grade
+    moved: bool

@@ -1,0 +1,71 @@
+"""Where the learner's data and settings lie."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from trainer.memory.models import MemoryUnavailable
+
+_APP = "agent-interview-trainer"
+
+
+def data_folder() -> Path:
+    """The folder of what is remembered; it is made where it is missing.
+
+    Raises:
+        MemoryUnavailable: it can't be made.
+    """
+    own = _own_home()
+    if own is not None:
+        return _made(own)
+    # Costs a start with TRAINER_HOME, or a command without memory, nothing.
+    from platformdirs import user_data_path
+
+    return _made(user_data_path(_APP, appauthor=False))
+
+
+def database_path() -> Path:
+    """The SQLite database; the file need not exist.
+
+    Raises:
+        MemoryUnavailable: its folder can't be made.
+    """
+    return data_folder() / "memory.db"
+
+
+def settings_path() -> Path:
+    """The settings; neither the file nor its folder need exist."""
+    own = _own_home()
+    if own is not None:
+        return own / "settings.toml"
+    from platformdirs import user_config_path
+
+    return user_config_path(_APP, appauthor=False) / "settings.toml"
+
+
+def made_private(folder: Path) -> None:
+    """Make a folder, and those it lies in, which only the learner can look into.
+
+    Raises:
+        OSError: it can't be made, or something else has its name.
+    """
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def _own_home() -> Path | None:
+    home = os.environ.get("TRAINER_HOME", "").strip()
+    # Absolute, so that a later change of the working folder moves nothing.
+    return Path(home).expanduser().absolute() if home else None
+
+
+def _made(folder: Path) -> Path:
+    try:
+        made_private(folder)
+    except (OSError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise MemoryUnavailable(
+            f"The folder {folder} can't be made ({reason}), so nothing can be remembered. "
+            "Set TRAINER_HOME to a folder that you may write to."
+        ) from error
+    return folder

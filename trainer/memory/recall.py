@@ -1,0 +1,56 @@
+"""Honest recall: which grade an attempt deserves. The learner has the last word."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from trainer.memory.models import Grade, Help, Mode, RunRecord
+
+ABOUT_PAR = 1.25
+"""Up to so many times the par time counts as "in about par"."""
+
+# Whoever saw one of these has read what was to be recalled. The names of landmarks are a nudge only.
+_GIVE_AWAY: frozenset[Help] = frozenset({"behaviours", "gaps", "reference"})
+
+
+def suggest_grade(
+    runs: Iterable[RunRecord],
+    helps: Collection[Help],
+    par_minutes: float,
+    seconds_worked: float,
+    mode: Mode,
+) -> Grade:
+    """The grade to preselect.
+
+    Easy is never suggested: typing a drill that one knows fast is Good, and an interval that is too long is
+    found out too late before an interview. The learner may still choose it.
+
+    Arguments:
+        runs: the runs of the attempt, in their order. The first that loaded decides; what was asked for
+            before it, and the clock at that moment, are in its record.
+        helps: what was asked for in the whole attempt; decides where there are no runs to look at (`spoken`).
+        par_minutes: the par time of the drill.
+        seconds_worked: the learner's clock at the end; decides where there are no runs to look at.
+        mode: how the drill was practised. With gaps, or by reading, most of it was in sight: Again.
+    """
+    if mode in ("gaps", "read"):
+        return Grade.AGAIN
+    if mode == "spoken":
+        return _recalled(helps, seconds_worked, par_minutes)
+    first = first_loaded(runs)
+    if first is None or not first.passed:
+        return Grade.AGAIN
+    return _recalled(first.helps, first.seconds_worked, par_minutes)
+
+
+def first_loaded(runs: Iterable[RunRecord]) -> RunRecord | None:
+    """The run that tells what was recalled: one that did not load is a slip of the fingers, not of the memory."""
+    return next((run for run in runs if run.loaded), None)
+
+
+def _recalled(helps: Collection[Help], seconds: float, par_minutes: float) -> Grade:
+    if not _GIVE_AWAY.isdisjoint(helps):
+        return Grade.AGAIN
+    if helps or seconds > par_minutes * 60 * ABOUT_PAR:
+        return Grade.HARD
+    return Grade.GOOD
