@@ -5,12 +5,16 @@ LIMIT = 1000
 
 @dataclass(frozen=True)
 class Extracted:  #: handoff
+    """What a line says, once it is read."""
+
     company: str  #: handoff
     amount: float  #: handoff
 
 
 @dataclass(frozen=True)
 class Verdict:  #: verdict
+    """What came of it, and why."""
+
     approved: bool  #: verdict
     reason: str  #: verdict
 

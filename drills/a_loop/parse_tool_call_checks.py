@@ -18,23 +18,23 @@ def pair_of(case):
     """The two parts of what came back."""
     outcome = case["outcome"]
     if "raised" in outcome:
-        fail(f"The text `{case['raw']}` made the program raise.", outcome["raised"], "a pair")
+        fail(f"The text {case['raw']!r} made the program raise.", outcome["raised"], "a pair")
     pair = outcome["returned"]
     if not isinstance(pair, (list, tuple)) or len(pair) != 2:
-        fail(f"For the text `{case['raw']}` no pair came back.", pair, "a call and an error, one of them None")
+        fail(f"For the text {case['raw']!r} no pair came back.", pair, "a call and an error, one of them None")
     return pair
 
 
 def judge_good(case, name, given):
     pair = pair_of(case)
-    expect(pair).equals([[name, given], None], f"The text `{case['raw']}` is a good call and was not taken as it is.")
+    expect(pair).equals([[name, given], None], f"The text {case['raw']!r} is a good call and was not taken as it is.")
 
 
 def judge_refused(case, why):
     call, error = pair_of(case)
-    expect(call).equals(None, f"The text `{case['raw']}` was taken for a call: {why}.")
+    expect(call).equals(None, f"The text {case['raw']!r} was taken for a call: {why}.")
     expect(error).starts_with(
-        "ERROR", f"For the text `{case['raw']}` ({why}) no error came back that starts with `ERROR`."
+        "ERROR", f"For the text {case['raw']!r} ({why}) no error came back that starts with `ERROR`."
     )
 
 
@@ -190,7 +190,7 @@ def _(seen):
         error = pair_of(case)[1]
         for name in case["allowed"]:
             expect(error).mentions(
-                name, say=f"The error for `{case['raw']}` does not list `{name}`, which would have been allowed."
+                name, say=f"The error for {case['raw']!r} does not list `{name}`, which would have been allowed."
             )
 
 

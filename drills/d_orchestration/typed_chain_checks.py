@@ -242,7 +242,9 @@ def _(cases):
             "the field `amount` alone should decide.",
         )
         expect(field(case["got"], "reason", "What `decide` returned")).mentions(
-            case["company"], say=f"The company is called {case['company']!r}, and the reason does not name it in full."
+            case["company"],
+            say=f"The company is called {case['company']!r}, and the reason does not name it in full.",
+            any_case=True,
         )
 
 
@@ -291,6 +293,6 @@ def _(cases):
             )
         expect({"raised": case["raised"]}).that(
             "ValueError" in case["kinds"],
-            f"For the malformed line {case['raw']!r} `chain` raised {case['raised']}, not the `ValueError` of `extract`.",
+            f"For the malformed line {case['raw']!r} `chain` raised {case['raised']}, and not a `ValueError`.",
             {"raised": "ValueError"},
         )

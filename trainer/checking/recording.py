@@ -62,12 +62,23 @@ class Recorder(FakeModel):
     def __call__(self, messages: Any, tools: Any = None) -> Any:
         self.given.append(messages)
         names = list(tools) if isinstance(tools, dict) else tools
-        self.seen.append({"messages": plain.copy(messages), "tools": plain.copy(names)})
+        self.seen.append({"messages": self._copied(messages), "tools": plain.copy(names)})
         self.replies.append(None)
         position = len(self.replies) - 1
         reply = super().__call__(messages, tools)
         self.replies[position] = plain.copy(reply)
         return reply
+
+    def _copied(self, messages: Any) -> Any:
+        """A copy of a history; what stands as it stood at the call before shares that call's copy."""
+        before = self.seen[-1]["messages"] if self.seen else ()
+        if type(messages) is not list or type(before) is not list:
+            return plain.copy(messages)
+        known = len(before)
+        return [
+            before[i] if i < known and type(message) is dict and before[i] == message else plain.copy(message)
+            for i, message in enumerate(messages)
+        ]
 
 
 class Spy:

@@ -86,9 +86,10 @@ class Run:
         loaded = False
         stopped: Outcome | None = None
         try:
-            loaded = self._load(worker)
+            worker.send({"program": self._text, "run": list(waiting), "seed": self._seed})
+            loaded = self._hear_loaded(worker)
             if loaded:
-                self._run_checks(worker, waiting)
+                self._take_answers(worker, waiting)
                 self._look_into_failed(worker)
         except Late:
             stopped = "timeout"
@@ -106,8 +107,7 @@ class Run:
             self._note_stop(stopped, loaded, waiting)
         return stopped
 
-    def _load(self, worker: Conversation) -> bool:
-        worker.send({"program": self._text})
+    def _hear_loaded(self, worker: Conversation) -> bool:
         reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
             return True
@@ -116,8 +116,7 @@ class Run:
         self.outcomes.append("exited" if "exit" in reply else "memory" if memory else "error")
         return False
 
-    def _run_checks(self, worker: Conversation, waiting: list[str]) -> None:
-        worker.send({"run": list(waiting), "seed": self._seed})
+    def _take_answers(self, worker: Conversation, waiting: list[str]) -> None:
         try:
             while waiting:
                 answer = self._answer_of(worker, waiting[0])

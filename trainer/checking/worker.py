@@ -6,10 +6,9 @@ status, files) counts. Frames; the first one carries `texts` and `main` (the che
 controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
-    -> {"program": text}
+    -> {"program": text, "run": [check names], "seed": text}; later `run` and `seed` alone, for the same program
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
-    -> {"run": [check names], "seed": text}
-    <- {"check": name, "value": wire}  or  {"check": name, "raised": {...}}
+    <- for each check: {"check": name, "value": wire}  or  {"check": name, "raised": {...}}
     -> {"flight": check name}
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
@@ -84,8 +83,11 @@ class Worker:
     def answer(self, request: dict[str, Any]) -> None:
         """Answer one request of the trainer."""
         if "program" in request:
-            _send(self._control, self._load_first(request["program"]))
-        elif "run" in request:
+            loaded = self._load_first(request["program"])
+            _send(self._control, loaded)
+            if "loaded" not in loaded:
+                return
+        if "run" in request:
             for name in request["run"]:
                 _send(self._control, self._observe(name, request["seed"]))
         elif "flight" in request:

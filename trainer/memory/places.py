@@ -56,16 +56,18 @@ def made_private(folder: Path) -> None:
 def _own_home() -> Path | None:
     home = os.environ.get("TRAINER_HOME", "").strip()
     # Absolute, so that a later change of the working folder moves nothing.
-    return Path(home).expanduser().absolute() if home else None
+    return Path(os.path.expanduser(home)).absolute() if home else None  # noqa: PTH111 - leaves "~" alone without a home
 
 
 def _made(folder: Path) -> Path:
     try:
+        if "~" in folder.parts:
+            # There is no home to put in its place; a folder that is really called so would surprise everybody.
+            raise OSError(0, "there is no home folder")
         made_private(folder)
-    except (OSError, RuntimeError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    except OSError as error:
         raise MemoryUnavailable(
-            f"The folder {folder} can't be made ({reason}), so nothing can be remembered. "
+            f"The folder {folder} can't be made ({error.strerror}), so nothing can be remembered. "
             "Set TRAINER_HOME to a folder that you may write to."
         ) from error
     return folder

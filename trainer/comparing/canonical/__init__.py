@@ -1,0 +1,1 @@
+"""What a program does, statement by statement, whatever it is called and however it is phrased."""

@@ -1,0 +1,164 @@
+"""Opening the database: whole, up to date, copied once a day; and what SQLite's errors mean for the learner."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from datetime import date
+from pathlib import Path
+from typing import NamedTuple
+
+from trainer.memory.copies import copy_for, has_copies, is_damaged, make_copy, restore
+from trainer.memory.migrations import NewerDatabase, done_migrations, migrate
+from trainer.memory.models import MemoryUnavailable
+from trainer.memory.opening_lock import opening_lock
+
+SMALL = 16 * 1024 * 1024
+"""Up to so many bytes the whole file is checked whenever it is opened; above, once a day."""
+
+_PATIENCE_SECONDS = 20
+
+
+class Opened(NamedTuple):
+    """A database ready for use, and what the learner should be told about how it was found."""
+
+    connection: sqlite3.Connection
+    notices: tuple[str, ...]
+
+
+def open_database(path: Path, today: date) -> Opened:
+    """Open the database, making, mending, copying and upgrading it as need be.
+
+    Arguments:
+        path: the file; its folder is there.
+        today: the learning day, which daily copies are named after.
+
+    Raises:
+        MemoryUnavailable: it can't be used; the file is as it was.
+    """
+    with understandable(path):
+        with opening_lock(path):
+            notices = _mended(path, today)
+            try:
+                return _opened(path, today, notices)
+            except sqlite3.DatabaseError as error:
+                if not _tells_of_damage(error):
+                    raise
+                # The check had been left out, or damage hid from it.
+                return _opened(path, today, [*notices, restore(path, today)])
+
+
+def open_in_memory() -> Opened:
+    """A database that is gone when it is closed, for a machine on which nothing can be kept."""
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA foreign_keys = ON")
+    migrate(connection)
+    return Opened(connection, ())
+
+
+def close_database(connection: sqlite3.Connection, path: Path, today: date) -> None:
+    """Close the database; where copying takes no time, bring the copy of the day up to date before."""
+    try:
+        if path.stat().st_size <= SMALL:
+            with opening_lock(path):
+                make_copy(connection, path, today)
+    except (sqlite3.Error, OSError):
+        # What was practised is in the database; the next start makes a copy, or says why it can't.
+        return
+    finally:
+        connection.close()
+
+
+@contextmanager
+def understandable(path: Path) -> Iterator[None]:
+    """Turn the errors of SQLite and of the system into a sentence; damage is noted for the next start.
+
+    Raises:
+        MemoryUnavailable: instead of them.
+    """
+    try:
+        yield
+    except NewerDatabase as error:
+        raise MemoryUnavailable(
+            f"{path} was written by a newer trainer ({error}). It was left as it is. Update this trainer, "
+            "or set TRAINER_HOME to another folder."
+        ) from error
+    except (sqlite3.Error, OSError) as error:
+        if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+            with suppress(OSError):
+                _suspicion(path).touch()
+        raise MemoryUnavailable(_sentence(error, path)) from error
+
+
+def _mended(path: Path, today: date) -> list[str]:
+    """Put a good copy in the place of a damaged file, and say so."""
+    suspicion = _suspicion(path)
+    if not path.exists():
+        return []
+    size = path.stat().st_size
+    if size == 0 and has_copies(path):
+        return [restore(path, today)]
+    notices = []
+    is_time = size <= SMALL or suspicion.exists() or not copy_for(path, today).exists()
+    if is_time and is_damaged(path):
+        notices.append(restore(path, today))
+    suspicion.unlink(missing_ok=True)
+    return notices
+
+
+def _opened(path: Path, today: date, notices: list[str]) -> Opened:
+    connection = _connected(path)
+    try:
+        # Whether a newer trainer was here is asked before anything is written.
+        if done_migrations(connection) and not copy_for(path, today).exists():
+            notices = [*notices, *_copied(connection, path, today)]
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return Opened(connection, tuple(notices))
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    # SQLite makes a log with the rights of its file: nobody else is to read what the learner writes.
+    path.touch(mode=0o600)
+    connection = sqlite3.connect(path, timeout=_PATIENCE_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _copied(connection: sqlite3.Connection, path: Path, today: date) -> list[str]:
+    try:
+        make_copy(connection, path, today)
+    except (sqlite3.Error, OSError) as error:
+        if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+            raise
+        # Practice matters more than a copy of it.
+        return [f"The daily copy of what you practised could not be made: {error}."]
+    return []
+
+
+def _suspicion(path: Path) -> Path:
+    return path.with_name(f"{path.name}.suspect")
+
+
+def _tells_of_damage(error: sqlite3.DatabaseError) -> bool:
+    return any(words in str(error) for words in ("malformed", "not a database", "is damaged"))
+
+
+def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:
+    text = str(error)
+    if "is full" in text or "No space left" in text:
+        return f"The disk is full: nothing more can be remembered in {path}. Free some space and try again."
+    if "locked" in text:
+        return f"{path} is held by another program. Close it and try again."
+    if any(words in text for words in ("readonly", "unable to open", "Read-only", "ermission")):
+        return (
+            f"{path} can't be written to. Mend the rights of its folder, or set TRAINER_HOME to a folder that you "
+            "may write to."
+        )
+    if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+        return f"{path} is damaged. Start the trainer again: it keeps the file aside and goes back to the last copy."
+    return f"What you practise can't be remembered in {path}: {text}. Set TRAINER_HOME to another folder."

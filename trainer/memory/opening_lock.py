@@ -1,0 +1,45 @@
+"""One trainer at a time looks after the database while it is opened: checks, repairs, upgrades, copies."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def opening_lock(path: Path) -> Iterator[None]:
+    """Hold the lock beside `path`, waiting for whoever has it; the system lets go of it for one who is killed.
+
+    Where the file system knows no locks it does nothing: SQLite's own still hold.
+
+    Raises:
+        OSError: the file can't be made.
+    """
+    descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        _lock(descriptor)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(descriptor: int) -> None:
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+        except OSError:
+            return
+
+else:
+    import fcntl
+
+    def _lock(descriptor: int) -> None:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        except OSError:
+            return

@@ -1,0 +1,111 @@
+"""Grades in the database: a grade moves its card, and can be taken back. Always inside a transaction."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import date, datetime, timedelta
+
+from trainer.memory.models import Grade, Mode
+from trainer.memory.rows import CARD_COLUMNS, Row, card_of, card_row, moment_of
+from trainer.memory.schedule import is_due, learning_day, reviewed
+
+_SCHEDULED: frozenset[Mode] = frozenset({"blank", "spoken"})
+"""The modes that ask for recall. With gaps, or by reading, most is in sight: that is learning, and no failure."""
+
+_STATE = ("due_day", "stability", "difficulty", "last_review", "review_day", "reviews", "lapses")
+
+
+def give_grade(
+    connection: sqlite3.Connection, attempt_id: str, grade: Grade, interview: date | None, now: datetime
+) -> None:
+    """Grade an attempt and schedule its card.
+
+    Raises:
+        KeyError: there is no such attempt.
+        ValueError: it has a grade already, and the card was graded for another attempt since.
+    """
+    attempt = connection.execute(
+        "SELECT number, card, mode, ended FROM attempts WHERE id = ?", (attempt_id,)
+    ).fetchone()
+    if attempt is None:
+        raise KeyError(attempt_id)
+    number, card_id, mode, ended = attempt
+    _take_back_own(connection, number, card_id)
+    row = connection.execute(f"SELECT {CARD_COLUMNS} FROM cards WHERE id = ?", (card_id,)).fetchone()  # noqa: S608
+    at = moment_of(ended)
+    moves = mode in _SCHEDULED and _may_move(row, at, interview, now)
+    connection.execute(
+        "INSERT INTO reviews (attempt, card, at, grade, moved, "
+        f"{', '.join(f'before_{column}' for column in _STATE)}) VALUES ({', '.join('?' * (5 + len(_STATE)))})",
+        (number, card_id, ended, int(grade), moves, *row[1:]),
+    )
+    connection.execute("UPDATE attempts SET grade = ? WHERE number = ?", (int(grade), number))
+    if moves:
+        after = reviewed(card_of(row, interview), grade, at)
+        _put(connection, card_id, card_row(after)[1:])
+
+
+def undo_last(connection: sqlite3.Connection) -> str | None:
+    """Take back the newest grade of all; the id of its card, None where there is none."""
+    review = connection.execute("SELECT number, card FROM reviews ORDER BY number DESC LIMIT 1").fetchone()
+    if review is None:
+        return None
+    number, card_id = review
+    _take_back(connection, number)
+    return str(card_id)
+
+
+def due_query(day: date, interview: date | None) -> tuple[str, tuple[object, ...]]:
+    """The query for the `CARD_COLUMNS` of what `schedule.is_due` on a learning day, most due first.
+
+    FSRS's curve falls with the days gone by over the stability, so the order needs no FSRS.
+    """
+    conditions = "due_day <= :day OR review_day > :day + 1"
+    if interview is not None and interview - timedelta(days=1) <= day <= interview:
+        # By then everything has been pulled in: see `schedule.due_day`.
+        conditions += " OR review_day < :day"
+    query = (
+        f"SELECT {CARD_COLUMNS} FROM cards WHERE due_day IS NOT NULL AND ({conditions})"  # noqa: S608
+        " ORDER BY (:day - review_day) / stability DESC, due_day, id"
+    )
+    return query.replace(":day", "?1"), (day.toordinal(),)
+
+
+def _may_move(row: Row, at: datetime, interview: date | None, now: datetime) -> bool:
+    """Is a grade for an attempt at `at` to move the card: is it new, or due?"""
+    card = card_of(row, interview)
+    if card.due is None or card.last_review is None:
+        return True
+    if at < card.last_review <= now:
+        # An attempt of long ago is graded late: what has been learnt since counts more. (If the clock says that
+        # the last review is still to come, it was set back, and time is no guide.)
+        return False
+    return is_due(learning_day(card.due), learning_day(card.last_review), learning_day(at))
+
+
+def _take_back_own(connection: sqlite3.Connection, attempt: int, card_id: str) -> None:
+    """Take back the grade that an attempt has, if it has one and it is its card's last."""
+    newest = connection.execute(
+        "SELECT number, attempt FROM reviews WHERE card = ? ORDER BY number DESC LIMIT 1", (card_id,)
+    ).fetchone()
+    if newest is not None and newest[1] == attempt:
+        _take_back(connection, newest[0])
+    elif connection.execute("SELECT 1 FROM reviews WHERE attempt = ?", (attempt,)).fetchone():
+        raise ValueError("Only the last grade of a drill can be changed.")
+
+
+def _take_back(connection: sqlite3.Connection, review: int) -> None:
+    columns = ", ".join(f"before_{column}" for column in _STATE)
+    attempt, card_id, moved, *before = connection.execute(
+        f"SELECT attempt, card, moved, {columns} FROM reviews WHERE number = ?",  # noqa: S608
+        (review,),
+    ).fetchone()
+    connection.execute("DELETE FROM reviews WHERE number = ?", (review,))
+    connection.execute("UPDATE attempts SET grade = NULL WHERE number = ?", (attempt,))
+    if moved:
+        _put(connection, card_id, tuple(before))
+
+
+def _put(connection: sqlite3.Connection, card_id: str, state: Row) -> None:
+    columns = ", ".join(f"{column} = ?" for column in _STATE)
+    connection.execute(f"UPDATE cards SET {columns} WHERE id = ?", (*state, card_id))  # noqa: S608
