@@ -193,9 +193,10 @@ def answers_failures(program):
         """Some library's own exception."""
 
     seen = []
-    for error in (ValueError, KeyError, TypeError, OSError, Unavailable):
+    for number, error in enumerate((ValueError, KeyError, TypeError, OSError, Unavailable)):
         broken, fine, value = draw.words(3)
-        names = draw.choice(([broken, fine, fine], [fine, broken, fine], [fine, broken, broken, fine], [broken]))
+        orders = ([broken, fine, fine], [fine, broken, fine], [fine, broken, broken, fine], [broken], [fine, broken])
+        names = orders[number]
         blocks = [call(draw.id(), name, **{draw.word(): draw.number()}) for name in names]
         raising = Spy("**given", raises=error(draw.word()))
         tools = {broken: raising.fn, fine: Spy("**given", returns=value).fn}

@@ -258,7 +258,7 @@ def _(case):
         )
     for seen in case["bare"]:
         expect(spec_in(seen).get("description")).equals(
-            "", "A tool without a docstring should have an empty string as its description."
+            "", "Without a docstring the description should be an empty string."
         )
 
 

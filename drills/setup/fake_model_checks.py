@@ -7,12 +7,13 @@ def some_messages():
     return [{"role": "user", "content": draw.sentence()}]
 
 
+def some_calls(count):
+    return [call(draw.id(), draw.word(), **{draw.word(): draw.number()}) for _ in range(count)]
+
+
 def some_replies(count):
-    """`count` replies, calls and texts mixed, none like another."""
-    return [
-        draw.choice((text(draw.word()), call(draw.id(), draw.word(), **{draw.word(): draw.number()})))
-        for _ in range(count)
-    ]
+    """`count` replies, calls and texts in turn, none like another."""
+    return [text(draw.word()) if position % 2 else reply for position, reply in enumerate(some_calls(count))]
 
 
 def play(model, count):
@@ -90,7 +91,7 @@ def _(seen):
 def for_ever(program):
     seen = []
     for count in (0, 1, draw.number(2, 4)):
-        model = program.FakeModel(*some_replies(count))
+        model = program.FakeModel(*some_calls(count))
         play(model, count)
         seen.append([count, [outcome_of(model, some_messages(), {}) for _ in range(4)]])
     return seen

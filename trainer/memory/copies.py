@@ -14,7 +14,7 @@ KEPT = 7
 
 
 def is_damaged(path: Path) -> bool:
-    """Does a database file (with its log, if it has one) hold anything that SQLite can't make sense of?
+    """True when a database file (with its log, if it has one) holds anything that SQLite can't make sense of.
 
     Raises:
         sqlite3.OperationalError: it can't be looked at.
@@ -87,7 +87,7 @@ def restore(path: Path, day: date) -> str:
 
 
 def has_copies(path: Path) -> bool:
-    """Is there any copy of this database?"""
+    """True when there is any copy of this database."""
     return bool(_copies(path))
 
 

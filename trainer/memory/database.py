@@ -81,7 +81,7 @@ def understandable(path: Path) -> Iterator[None]:
         yield
     except NewerDatabase as error:
         raise MemoryUnavailable(
-            f"{path} was written by a newer trainer ({error}). It was left as it is. Update this trainer, "
+            f"{path} was written by a newer trainer ({error}). It was left as it is. Get the newer trainer, "
             "or set TRAINER_HOME to another folder."
         ) from error
     except (sqlite3.Error, OSError) as error:

@@ -163,9 +163,8 @@ CREATE TABLE drafts (
 _INDICES = (
     "CREATE INDEX attempts_by_end ON attempts (ended)",
     "CREATE INDEX attempts_of_card ON attempts (card, ended)",
-    "CREATE INDEX attempts_judged ON attempts (card, ended) WHERE mode = 'blank' AND first_passed IS NOT NULL",
-    "CREATE INDEX attempts_passed ON attempts (card, seconds_to_pass)"
-    " WHERE mode = 'blank' AND seconds_to_pass IS NOT NULL",
+    "CREATE INDEX attempts_judged ON attempts (card, ended) WHERE mode = 'blank' AND first_passed NOT NULL",
+    "CREATE INDEX attempts_passed ON attempts (card, seconds_to_pass) WHERE mode = 'blank' AND runs_to_pass NOT NULL",
     "CREATE INDEX attempts_from_blank ON attempts (card) WHERE from_blank = 1",
     "CREATE INDEX reviews_of_card ON reviews (card, number)",
     "CREATE INDEX cards_due ON cards (due_day)",

@@ -60,14 +60,18 @@ def _own_home() -> Path | None:
 
 
 def _made(folder: Path) -> Path:
+    if "~" in folder.parts:
+        # There is no home to put in its place; a folder that is really called so would surprise everybody.
+        raise MemoryUnavailable(_sentence(folder, "there is no home folder"))
     try:
-        if "~" in folder.parts:
-            # There is no home to put in its place; a folder that is really called so would surprise everybody.
-            raise OSError(0, "there is no home folder")
         made_private(folder)
     except OSError as error:
-        raise MemoryUnavailable(
-            f"The folder {folder} can't be made ({error.strerror}), so nothing can be remembered. "
-            "Set TRAINER_HOME to a folder that you may write to."
-        ) from error
+        raise MemoryUnavailable(_sentence(folder, error.strerror or str(error))) from error
     return folder
+
+
+def _sentence(folder: Path, reason: str) -> str:
+    return (
+        f"The folder {folder} can't be made ({reason}), so nothing can be remembered. "
+        "Set TRAINER_HOME to a folder that you may write to."
+    )

@@ -6,13 +6,11 @@ import sqlite3
 from datetime import date, datetime, timedelta
 
 from trainer.memory.models import Grade, Mode
-from trainer.memory.rows import CARD_COLUMNS, Row, card_of, card_row, moment_of
+from trainer.memory.rows import SELECT_CARD, Row, card_of, card_row, moment_of
 from trainer.memory.schedule import is_due, learning_day, reviewed
 
 _SCHEDULED: frozenset[Mode] = frozenset({"blank", "spoken"})
 """The modes that ask for recall. With gaps, or by reading, most is in sight: that is learning, and no failure."""
-
-_STATE = ("due_day", "stability", "difficulty", "last_review", "review_day", "reviews", "lapses")
 
 
 def give_grade(
@@ -31,12 +29,13 @@ def give_grade(
         raise KeyError(attempt_id)
     number, card_id, mode, ended = attempt
     _take_back_own(connection, number, card_id)
-    row = connection.execute(f"SELECT {CARD_COLUMNS} FROM cards WHERE id = ?", (card_id,)).fetchone()  # noqa: S608
+    row = connection.execute(f"{SELECT_CARD} WHERE id = ?", (card_id,)).fetchone()
     at = moment_of(ended)
     moves = mode in _SCHEDULED and _may_move(row, at, interview, now)
     connection.execute(
-        "INSERT INTO reviews (attempt, card, at, grade, moved, "
-        f"{', '.join(f'before_{column}' for column in _STATE)}) VALUES ({', '.join('?' * (5 + len(_STATE)))})",
+        "INSERT INTO reviews (attempt, card, at, grade, moved, before_due_day, before_stability, before_difficulty, "
+        "before_last_review, before_review_day, before_reviews, before_lapses) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (number, card_id, ended, int(grade), moves, *row[1:]),
     )
     connection.execute("UPDATE attempts SET grade = ? WHERE number = ?", (int(grade), number))
@@ -56,7 +55,7 @@ def undo_last(connection: sqlite3.Connection) -> str | None:
 
 
 def due_query(day: date, interview: date | None) -> tuple[str, tuple[object, ...]]:
-    """The query for the `CARD_COLUMNS` of what `schedule.is_due` on a learning day, most due first.
+    """The query, as `SELECT_CARD` is one, for what `schedule.is_due` on a learning day, most due first.
 
     FSRS's curve falls with the days gone by over the stability, so the order needs no FSRS.
     """
@@ -65,14 +64,14 @@ def due_query(day: date, interview: date | None) -> tuple[str, tuple[object, ...
         # By then everything has been pulled in: see `schedule.due_day`.
         conditions += " OR review_day < :day"
     query = (
-        f"SELECT {CARD_COLUMNS} FROM cards WHERE due_day IS NOT NULL AND ({conditions})"  # noqa: S608
+        f"{SELECT_CARD} WHERE due_day IS NOT NULL AND ({conditions})"
         " ORDER BY (:day - review_day) / stability DESC, due_day, id"
     )
     return query.replace(":day", "?1"), (day.toordinal(),)
 
 
 def _may_move(row: Row, at: datetime, interview: date | None, now: datetime) -> bool:
-    """Is a grade for an attempt at `at` to move the card: is it new, or due?"""
+    """True when a grade for an attempt at `at` moves the card: when it is new, or due."""
     card = card_of(row, interview)
     if card.due is None or card.last_review is None:
         return True
@@ -95,9 +94,9 @@ def _take_back_own(connection: sqlite3.Connection, attempt: int, card_id: str) -
 
 
 def _take_back(connection: sqlite3.Connection, review: int) -> None:
-    columns = ", ".join(f"before_{column}" for column in _STATE)
     attempt, card_id, moved, *before = connection.execute(
-        f"SELECT attempt, card, moved, {columns} FROM reviews WHERE number = ?",  # noqa: S608
+        "SELECT attempt, card, moved, before_due_day, before_stability, before_difficulty, before_last_review, "
+        "before_review_day, before_reviews, before_lapses FROM reviews WHERE number = ?",
         (review,),
     ).fetchone()
     connection.execute("DELETE FROM reviews WHERE number = ?", (review,))
@@ -107,5 +106,9 @@ def _take_back(connection: sqlite3.Connection, review: int) -> None:
 
 
 def _put(connection: sqlite3.Connection, card_id: str, state: Row) -> None:
-    columns = ", ".join(f"{column} = ?" for column in _STATE)
-    connection.execute(f"UPDATE cards SET {columns} WHERE id = ?", (*state, card_id))  # noqa: S608
+    """Write what a card has besides its id, in the order of its row."""
+    connection.execute(
+        "UPDATE cards SET (due_day, stability, difficulty, last_review, review_day, reviews, lapses) "
+        "= (?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
+        (*state, card_id),
+    )

@@ -13,10 +13,16 @@ from trainer.memory.schedule import day_start, due_day, learning_day
 
 Row = tuple[Any, ...]
 
-CARD_COLUMNS = "id, due_day, stability, difficulty, last_review, review_day, reviews, lapses"
-ATTEMPT_COLUMNS = "number, id, card, drill, twists, mode, started, ended, seconds_worked, text, helps, suggested, grade"
-DRAFT_COLUMNS = "card, mode, text, seconds_worked, helps, saved, runs, started"
-REVIEW_COLUMNS = "attempts.id, reviews.card, reviews.at, reviews.grade, reviews.moved"
+SELECT_CARD = "SELECT id, due_day, stability, difficulty, last_review, review_day, reviews, lapses FROM cards"
+SELECT_ATTEMPT = (
+    "SELECT number, id, card, drill, twists, mode, started, ended, seconds_worked, text, helps, suggested, grade "
+    "FROM attempts"
+)
+SELECT_DRAFT = "SELECT card, mode, text, seconds_worked, helps, saved, runs, started FROM drafts"
+SELECT_REVIEW = (
+    "SELECT attempts.id, reviews.card, reviews.at, reviews.grade, reviews.moved "
+    "FROM reviews JOIN attempts ON attempts.number = reviews.attempt"
+)
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=timezone.utc)
 _MICROSECOND = timedelta(microseconds=1)
@@ -40,7 +46,7 @@ def moment_of(value: int) -> datetime:
 
 
 def card_of(row: Row, interview: date | None) -> Card:
-    """A card from its `CARD_COLUMNS`, due when the interview allows."""
+    """A card from a row of `SELECT_CARD`, due when the interview allows."""
     name, due, stability, difficulty, last_review, review_day, reviews, lapses = row
     if due is None:
         return Card(name, None, stability, difficulty, None, reviews, lapses)
@@ -49,7 +55,7 @@ def card_of(row: Row, interview: date | None) -> Card:
 
 
 def card_row(card: Card) -> Row:
-    """The `CARD_COLUMNS` of a card that was graded."""
+    """The row, as `SELECT_CARD` gives it, of a card that was graded."""
     assert card.due is not None
     assert card.last_review is not None
     return (
@@ -65,7 +71,7 @@ def card_row(card: Card) -> Row:
 
 
 def attempt_of(row: Row, runs: Iterable[str], missed: Iterable[str]) -> Attempt:
-    """An attempt from its `ATTEMPT_COLUMNS`, its runs as JSON and the landmarks it missed."""
+    """An attempt from a row of `SELECT_ATTEMPT`, its runs as JSON and the landmarks it missed."""
     _, name, card, drill, twists, mode, started, ended, seconds, text, helps, suggested, grade = row
     return Attempt(
         id=name,
@@ -110,7 +116,7 @@ def run_text(run: RunRecord) -> str:
 
 
 def draft_of(row: Row) -> Draft:
-    """A draft from its `DRAFT_COLUMNS`."""
+    """A draft from a row of `SELECT_DRAFT`."""
     card, mode, text, seconds, helps, saved, runs, started = row
     return Draft(
         card=card,
@@ -125,7 +131,7 @@ def draft_of(row: Row) -> Draft:
 
 
 def draft_row(draft: Draft) -> Row:
-    """The `DRAFT_COLUMNS` of a draft."""
+    """The row, as `SELECT_DRAFT` gives it, of a draft."""
     return (
         draft.card,
         draft.mode,
@@ -139,7 +145,7 @@ def draft_row(draft: Draft) -> Row:
 
 
 def review_of(row: Row) -> Review:
-    """A review from its `REVIEW_COLUMNS`."""
+    """A review from a row of `SELECT_REVIEW`."""
     attempt, card, at, grade, moved = row
     return Review(attempt, card, moment_of(at), Grade(grade), bool(moved))
 

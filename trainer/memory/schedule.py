@@ -69,7 +69,7 @@ def due_day(due: date, last: date, interview: date | None) -> date:
 
 
 def is_due(due: date, last: date, day: date) -> bool:
-    """Is a card due on a learning day, `due` being what `due_day` says?
+    """True when a card is due on a learning day, `due` being what `due_day` says.
 
     A last review in the future means that the clock was wrong then; such a card would never come back. (One day is
     what a journey may do.)

@@ -15,10 +15,10 @@ from trainer.memory.database import Opened, close_database, open_database, open_
 from trainer.memory.models import Attempt, Card, Draft, Grade, Mode, Review
 from trainer.memory.places import database_path
 from trainer.memory.rows import (
-    ATTEMPT_COLUMNS,
-    CARD_COLUMNS,
-    DRAFT_COLUMNS,
-    REVIEW_COLUMNS,
+    SELECT_ATTEMPT,
+    SELECT_CARD,
+    SELECT_DRAFT,
+    SELECT_REVIEW,
     Row,
     attempt_of,
     attempt_row,
@@ -164,7 +164,7 @@ class Store:
         where, parameters = ("", ()) if card is None else ("WHERE card = ?", (card,))
         with self._reading() as connection:
             rows = connection.execute(
-                f"SELECT {ATTEMPT_COLUMNS} FROM attempts {where} ORDER BY ended DESC, number DESC LIMIT ?",  # noqa: S608
+                f"{SELECT_ATTEMPT} {where} ORDER BY ended DESC, number DESC LIMIT ?",
                 (*parameters, -1 if limit is None else limit),
             ).fetchall()
             return [self._attempt(connection, row) for row in rows]
@@ -172,24 +172,17 @@ class Store:
     def attempt(self, attempt_id: str) -> Attempt | None:
         """The attempt with this id, None where there is none."""
         with self._reading() as connection:
-            row = connection.execute(
-                f"SELECT {ATTEMPT_COLUMNS} FROM attempts WHERE id = ?",  # noqa: S608
-                (attempt_id,),
-            ).fetchone()
+            row = connection.execute(f"{SELECT_ATTEMPT} WHERE id = ?", (attempt_id,)).fetchone()
             return None if row is None else self._attempt(connection, row)
 
     def reviews(self, card: str | None = None) -> list[Review]:
         """The grades given for a card, or all, in the order in which they were given."""
         where, parameters = ("", ()) if card is None else ("WHERE reviews.card = ?", (card,))
-        rows = self.rows(
-            f"SELECT {REVIEW_COLUMNS} FROM reviews JOIN attempts ON attempts.number = reviews.attempt"  # noqa: S608
-            f" {where} ORDER BY reviews.number",
-            parameters,
-        )
+        rows = self.rows(f"{SELECT_REVIEW} {where} ORDER BY reviews.number", parameters)
         return [review_of(row) for row in rows]
 
     def passed_from_blank(self, card: str) -> bool:
-        """Was this drill (or twist) ever passed from a blank page, without a look at gaps or reference before?"""
+        """True when this drill (or twist) was ever passed from a blank page, gaps and reference unseen."""
         return bool(self.rows("SELECT 1 FROM attempts WHERE card = ? AND from_blank = 1 LIMIT 1", (card,)))
 
     def all_passed_from_blank(self) -> frozenset[str]:
@@ -203,13 +196,13 @@ class Store:
 
     def card(self, card_id: str) -> Card:
         """The card of a drill or twist; one without a date where it was never graded."""
-        rows = self.rows(f"SELECT {CARD_COLUMNS} FROM cards WHERE id = ?", (card_id,))  # noqa: S608
+        rows = self.rows(f"{SELECT_CARD} WHERE id = ?", (card_id,))
         return card_of(rows[0], self.interview()) if rows else Card(card_id, None, None, None, None, 0, 0)
 
     def cards(self) -> list[Card]:
         """Every card that was ever tried, by id."""
         interview = self.interview()
-        return [card_of(row, interview) for row in self.rows(f"SELECT {CARD_COLUMNS} FROM cards ORDER BY id")]  # noqa: S608
+        return [card_of(row, interview) for row in self.rows(f"{SELECT_CARD} ORDER BY id")]
 
     def due(self, now: datetime | None = None) -> list[Card]:
         """The cards that are due on the learning day of `now` (by default the clock's), most due first.
@@ -227,7 +220,11 @@ class Store:
         """Save what is being typed, in the place of what was typed for this card in this mode before."""
         row = draft_row(draft)
         with self._writing() as connection:
-            connection.execute(f"INSERT OR REPLACE INTO drafts ({DRAFT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            connection.execute(
+                "INSERT OR REPLACE INTO drafts (card, mode, text, seconds_worked, helps, saved, runs, started) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
 
     def draft(self, card: str, mode: Mode | None = None) -> Draft | None:
         """What was being typed for a card in a mode, or last in any; None where there is nothing."""
@@ -236,7 +233,7 @@ class Store:
 
     def drafts(self) -> list[Draft]:
         """Everything that was being typed, the latest first."""
-        return [draft_of(row) for row in self.rows(f"SELECT {DRAFT_COLUMNS} FROM drafts ORDER BY saved DESC")]  # noqa: S608
+        return [draft_of(row) for row in self.rows(f"{SELECT_DRAFT} ORDER BY saved DESC")]
 
     def drop_draft(self, card: str, mode: Mode | None = None) -> None:
         """Forget what was being typed for a card in a mode, or in all."""

@@ -41,13 +41,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandFailure("section", str(error), error.nearest) from error
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
-    from trainer.cli.memory import due_dates, today
+    from trainer.cli.memory import due_dates, due_now
 
     due = due_dates()
     chosen = [drill for drill in drills if arguments.kind in (None, drill.kind)]
     if arguments.due:
-        now = today().isoformat()
-        chosen = [drill for drill in chosen if (due.get(drill.id) or "9") <= now]
+        waiting = due_now()
+        chosen = [drill for drill in chosen if any(card in waiting for card in drill.card_ids())]
     if arguments.json:
         print_json([_entry(drill, due.get(drill.id)) for drill in chosen])
         return 0
@@ -79,4 +79,4 @@ def _print_table(drills: list[Drill], due: dict[str, str], titles: dict[str, str
             print(f"{'' if section is None else chr(10)}{drill.section}  {titles[drill.section]}")
             section = drill.section
         when = f"  due {due[drill.id]}" if drill.id in due else ""
-        print(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:g} min  {drill.title}{when}")
+        print(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>2g} min  {drill.title}{when}")

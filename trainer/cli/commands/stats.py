@@ -1,0 +1,99 @@
+"""`trainer stats`: attempts, recall by section, time against par, what is missed most."""
+
+from __future__ import annotations
+
+import argparse
+
+from trainer.catalog.catalog import load_catalog
+from trainer.cli.arguments import add_color, add_json
+from trainer.cli.failure import CommandFailure
+from trainer.cli.memory import open_store
+from trainer.cli.printing import Paint, print_json
+from trainer.memory.models import MemoryUnavailable
+from trainer.memory.statistics import Statistics, statistics
+
+EXAMPLES = """\
+keys of --json: day, tries (attempts, judged, first_run_passes, first_run_rate, passes, runs_to_pass, minutes_worked),
+times (card, par_minutes, passes, mean_minutes, best_minutes, last_minutes), sections (section, title, cards, graded,
+recall), ahead (day, reviews), practised (day, attempts, minutes), missed (card, landmark, times, tries)"""
+
+_BAR = 24
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """[--json]."""
+    add_json(parser)
+    add_color(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print where the learner stands."""
+    found = _gather()
+    if arguments.json:
+        print_json(found.to_json())
+    else:
+        _print(found, Paint(arguments.color))
+    return 0
+
+
+def _gather() -> Statistics:
+    from trainer.memory.store import IN_MEMORY, Store
+
+    try:
+        # Where nothing was practised yet there is no database, and asking makes none.
+        with open_store() or Store(IN_MEMORY) as store:
+            return statistics(store, load_catalog())
+    except MemoryUnavailable as error:
+        raise CommandFailure("memory", str(error), code=1) from error
+
+
+def _print(found: Statistics, paint: Paint) -> None:
+    if not found.tries.attempts:
+        print("Nothing practised yet. `trainer` begins.")
+        return
+    _print_tries(found)
+    _print_recall(found, paint)
+    if found.times:
+        _print_times(found, paint)
+    if found.missed:
+        print(f"\n{paint('strong', 'Missed most')}")
+        for missed in found.missed[:10]:
+            print(f"{missed.card:<24} {missed.landmark:<20} in {missed.times} of the last {missed.tries} tries")
+    _print_ahead(found, paint)
+
+
+def _print_tries(found: Statistics) -> None:
+    tries = found.tries
+    print(f"{tries.attempts} attempts, {tries.minutes_worked:.0f} minutes")
+    if tries.first_run_rate is not None:
+        print(f"first-run passes  {_bar(tries.first_run_rate)} {tries.first_run_passes} of {tries.judged}")
+    if tries.runs_to_pass is not None:
+        print(f"runs to pass      {tries.runs_to_pass:.1f} on average")
+
+
+def _print_recall(found: Statistics, paint: Paint) -> None:
+    print(f"\n{paint('strong', 'Recall by section, today')}")
+    for section in found.sections:
+        recall = f"{_bar(section.recall)} {section.recall:4.0%}" if section.recall is not None else f"{_bar(0)}    –"
+        print(f"{section.section}  {section.title:<20} {recall}  {section.graded} of {section.cards} cards")
+
+
+def _print_times(found: Statistics, paint: Paint) -> None:
+    print(f"\n{paint('strong', 'Time until it passes, against par')}")
+    for time in found.times:
+        over = time.last_minutes / time.par_minutes
+        word = paint("good", "in par") if over <= 1 else paint("warn", "over  ")
+        print(f"{time.card:<24} {_bar(over / 2)} {word} {time.last_minutes:5.1f} of {time.par_minutes:g} min")
+
+
+def _print_ahead(found: Statistics, paint: Paint) -> None:
+    most = max(day.reviews for day in found.ahead)
+    if most:
+        print(f"\n{paint('strong', 'Reviews ahead')}")
+        for day in found.ahead:
+            print(f"{day.day:%a %d %b}  {_bar(day.reviews / most)} {day.reviews}")
+
+
+def _bar(share: float) -> str:
+    filled = round(_BAR * min(1.0, max(0.0, share)))
+    return "█" * filled + "·" * (_BAR - filled)

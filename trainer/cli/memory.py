@@ -1,0 +1,49 @@
+"""The learner's memory, as the commands read it: they never write it."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from trainer.cli.failure import CommandFailure
+
+if TYPE_CHECKING:
+    from trainer.memory.store import Store
+
+
+def open_store() -> Store | None:
+    """The store; None where nothing was ever practised. A failure where it is there but can't be read."""
+    from trainer.memory.models import MemoryUnavailable
+    from trainer.memory.places import database_path
+
+    try:
+        if not database_path().exists():
+            return None
+        from trainer.memory.store import Store
+
+        store = Store()
+    except MemoryUnavailable as error:
+        raise CommandFailure("memory", str(error), code=1) from error
+    for notice in store.notices:
+        print(notice, file=sys.stderr)
+    return store
+
+
+def due_dates() -> dict[str, str]:
+    """The learning day on which each graded card is due, as an ISO date, by the card's id."""
+    store = open_store()
+    if store is None:
+        return {}
+    from trainer.memory.schedule import learning_day
+
+    with store:
+        return {card.id: learning_day(card.due).isoformat() for card in store.cards() if card.due is not None}
+
+
+def due_now() -> tuple[str, ...]:
+    """The ids of the cards that are due, the most due first."""
+    store = open_store()
+    if store is None:
+        return ()
+    with store:
+        return tuple(card.id for card in store.due())

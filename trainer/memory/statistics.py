@@ -1,0 +1,249 @@
+"""Where the learner stands: sums over attempts, and what FSRS expects of the cards.
+
+Nothing here reads attempts one by one: sums are kept as attempts are recorded, the rest goes by indices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import date, datetime, timedelta
+from typing import Any
+
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.models import Drill
+from trainer.memory.models import Card
+from trainer.memory.schedule import day_start, learning_day, recall_on
+from trainer.memory.store import Store
+
+
+@dataclass(frozen=True)
+class Tries:
+    """How tries went.
+
+    `attempts` counts everything but reading, `judged` the tries from a blank page of which a run loaded;
+    `first_run_passes` and `passes` are of those. `runs_to_pass` is the mean over the passes, None without any.
+    """
+
+    attempts: int
+    judged: int
+    first_run_passes: int
+    passes: int
+    runs_to_pass: float | None
+    minutes_worked: float
+
+    @property
+    def first_run_rate(self) -> float | None:
+        """The share of judged tries that passed in the first run that loaded, 0 to 1; None without any."""
+        return self.first_run_passes / self.judged if self.judged else None
+
+
+@dataclass(frozen=True)
+class DrillTime:
+    """How long a drill takes from a blank page until it passes, in minutes, against its par."""
+
+    card: str
+    par_minutes: float
+    passes: int
+    mean_minutes: float
+    best_minutes: float
+    last_minutes: float
+
+
+@dataclass(frozen=True)
+class SectionRecall:
+    """How much of a section is known: the mean recall of its cards that were graded, None without any.
+
+    `graded` of `cards` cards were graded; twists count as cards.
+    """
+
+    section: str
+    title: str
+    cards: int
+    graded: int
+    recall: float | None
+
+
+@dataclass(frozen=True)
+class DayReviews:
+    """How many cards come back on a day."""
+
+    day: date
+    reviews: int
+
+
+@dataclass(frozen=True)
+class DayMinutes:
+    """How long was practised on a day."""
+
+    day: date
+    attempts: int
+    minutes: float
+
+
+@dataclass(frozen=True)
+class MissedLandmark:
+    """A landmark that was missed in `times` of the last `tries` judged tries at a card from a blank page."""
+
+    card: str
+    landmark: str
+    times: int
+    tries: int
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """All of it, for one screen or one document."""
+
+    day: date
+    tries: Tries
+    times: tuple[DrillTime, ...]
+    sections: tuple[SectionRecall, ...]
+    ahead: tuple[DayReviews, ...]
+    practised: tuple[DayMinutes, ...]
+    missed: tuple[MissedLandmark, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data for a JSON document, days as ISO dates; the names are those of the fields."""
+        document: dict[str, Any] = _plain(asdict(self))
+        document["tries"]["first_run_rate"] = self.tries.first_run_rate
+        return document
+
+
+def statistics(store: Store, catalog: Catalog, now: datetime | None = None) -> Statistics:
+    """Where the learner stands at `now`, by default the store's clock."""
+    day = store.today() if now is None else learning_day(now)
+    return Statistics(
+        day=day,
+        tries=tries(store),
+        times=drill_times(store, catalog),
+        sections=recall_by_section(store, catalog, day),
+        ahead=reviews_ahead(store, day),
+        practised=minutes_by_day(store, day),
+        missed=most_missed(store),
+    )
+
+
+def tries(store: Store, card: str | None = None) -> Tries:
+    """How tries went, at one card or at all."""
+    ((attempts, judged, first, passes, runs, seconds),) = store.rows(
+        """
+        SELECT ifnull(sum(attempts) FILTER (WHERE mode != 'read'), 0),
+            ifnull(sum(judged) FILTER (WHERE mode = 'blank'), 0),
+            ifnull(sum(first_passes) FILTER (WHERE mode = 'blank'), 0),
+            ifnull(sum(passes) FILTER (WHERE mode = 'blank'), 0),
+            ifnull(sum(runs_to_pass) FILTER (WHERE mode = 'blank'), 0),
+            ifnull(sum(seconds_worked), 0)
+        FROM card_totals WHERE ?1 IS NULL OR card = ?1
+        """,
+        (card,),
+    )
+    return Tries(attempts, judged, first, passes, runs / passes if passes else None, seconds / 60)
+
+
+def drill_times(store: Store, catalog: Catalog) -> tuple[DrillTime, ...]:
+    """The times of every card that was passed from a blank page, in the order of the catalog."""
+    rows = store.rows(
+        """
+        SELECT card, passes, seconds_to_pass / passes,
+            (SELECT min(seconds_to_pass) FROM attempts
+                WHERE card = total.card AND mode = 'blank' AND runs_to_pass NOT NULL),
+            (SELECT seconds_to_pass FROM attempts
+                WHERE card = total.card AND mode = 'blank' AND first_passed NOT NULL AND runs_to_pass NOT NULL
+                ORDER BY ended DESC, number DESC LIMIT 1)
+        FROM card_totals AS total WHERE mode = 'blank' AND passes > 0
+        """
+    )
+    figures = {card: numbers for card, *numbers in rows}
+    return tuple(
+        DrillTime(card, drill.minutes, passes, mean / 60, best / 60, last / 60)
+        for card, drill in _cards_of(catalog)
+        if card in figures
+        for passes, mean, best, last in (figures[card],)
+    )
+
+
+def recall_by_section(store: Store, catalog: Catalog, day: date) -> tuple[SectionRecall, ...]:
+    """How much of each section is known on a learning day, in the order of the catalog."""
+    graded = {card.id: card for card in store.cards() if card.last_review is not None}
+    by_section: dict[str, list[Card | None]] = {}
+    for name, drill in _cards_of(catalog):
+        by_section.setdefault(drill.section, []).append(graded.get(name))
+    titles = {section.letter: section.title for pack in catalog.packs for section in pack.sections}
+    return tuple(
+        _section_recall(letter, titles.get(letter, letter), cards, day) for letter, cards in by_section.items()
+    )
+
+
+def reviews_ahead(store: Store, today: date, days: int = 14) -> tuple[DayReviews, ...]:
+    """How many cards come back on each of the next days, today (with all that waits) first.
+
+    Each card counts once: when it comes back after that depends on how it goes.
+    """
+    counts = dict.fromkeys((today + timedelta(days=ahead) for ahead in range(days)), 0)
+    due_today = {card.id for card in store.due(day_start(today))}
+    counts[today] = len(due_today)
+    for card in store.cards():
+        if card.due is not None and card.id not in due_today and (day := learning_day(card.due)) in counts:
+            counts[day] += 1
+    return tuple(DayReviews(day, reviews) for day, reviews in counts.items())
+
+
+def minutes_by_day(store: Store, today: date, days: int = 14) -> tuple[DayMinutes, ...]:
+    """How long was practised on each of the last days, today the last; days without practice too."""
+    all_days = [today - timedelta(days=back) for back in reversed(range(days))]
+    rows = store.rows(
+        "SELECT day, attempts, seconds_worked FROM day_totals WHERE day BETWEEN ? AND ?",
+        (all_days[0].toordinal(), today.toordinal()),
+    )
+    worked = {day: DayMinutes(date.fromordinal(day), attempts, seconds / 60) for day, attempts, seconds in rows}
+    return tuple(worked.get(day.toordinal(), DayMinutes(day, 0, 0.0)) for day in all_days)
+
+
+def missed_landmarks(store: Store, card: str, last: int = 5) -> tuple[MissedLandmark, ...]:
+    """What was missed in the last tries at a card ("step_cap in 3 of the last 5"), the most missed first."""
+    return _ranked(_missed(store, card, last))
+
+
+def most_missed(store: Store, last: int = 5, limit: int = 20) -> tuple[MissedLandmark, ...]:
+    """The landmarks that were missed most often in the last tries at their cards; at most `limit`."""
+    cards = store.rows("SELECT card FROM card_totals WHERE mode = 'blank' AND judged > 0")
+    return _ranked(missed for (card,) in cards for missed in _missed(store, card, last))[:limit]
+
+
+def _missed(store: Store, card: str, last: int) -> Iterator[MissedLandmark]:
+    rows = store.rows(
+        """
+        WITH tries AS (
+            SELECT number FROM attempts WHERE card = ? AND mode = 'blank' AND first_passed NOT NULL
+            ORDER BY ended DESC, number DESC LIMIT ?
+        )
+        SELECT landmark, count(DISTINCT attempt), (SELECT count(*) FROM tries)
+        FROM missed WHERE attempt IN tries GROUP BY landmark
+        """,
+        (card, last),
+    )
+    return (MissedLandmark(card, landmark, times, number) for landmark, times, number in rows)
+
+
+def _ranked(missed: Iterable[MissedLandmark]) -> tuple[MissedLandmark, ...]:
+    """Three times out of three is worse than three out of five."""
+    return tuple(sorted(missed, key=lambda one: (-one.times, one.tries, one.card, one.landmark)))
+
+
+def _cards_of(catalog: Catalog) -> Iterator[tuple[str, Drill]]:
+    return ((card, drill) for drill in catalog.drills for card in drill.card_ids())
+
+
+def _section_recall(letter: str, title: str, cards: list[Card | None], day: date) -> SectionRecall:
+    recalls = [recall_on(card, day) for card in cards if card is not None]
+    mean = sum(recalls) / len(recalls) if recalls else None
+    return SectionRecall(letter, title, len(cards), len(recalls), mean)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _plain(entry) for key, entry in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(entry) for entry in value]
+    return value.isoformat() if isinstance(value, date) else value

@@ -1,0 +1,119 @@
+"""What to practise now: what is due, what comes next on the path, and where every drill stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.models import Drill, Section, Twist
+from trainer.memory.models import Card, Grade
+from trainer.memory.store import Store
+
+State = Literal["new", "begun", "due", "later"]
+"""Never tried, tried but never graded, due today, or due on a later day."""
+
+_RANK = {"must": 0, "should": 1, "could": 2}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A card where it stands. `due` is the local day on which it comes back."""
+
+    card: str
+    drill: Drill
+    twist: Twist | None
+    state: State
+    due: date | None = None
+    last_grade: Grade | None = None
+
+    @property
+    def title(self) -> str:
+        """Its name for people."""
+        return self.drill.title if self.twist is None else f"The interviewer adds: {self.twist.title}"
+
+
+@dataclass(frozen=True)
+class Agenda:
+    """Everything to choose from. `due` stands most due first, `next_new` is the next on the path."""
+
+    due: tuple[Entry, ...]
+    next_new: Entry | None
+    sections: tuple[tuple[Section, tuple[Entry, ...]], ...]
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """Every card that can be practised, in the catalog's order."""
+        return tuple(entry for _, entries in self.sections for entry in entries)
+
+
+def make_agenda(catalog: Catalog, store: Store) -> Agenda:
+    """What there is to do, by the memory as it is now.
+
+    Only code drills so far; a twist is in it once its drill was passed from a blank page.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    cards = {card.id: card for card in store.cards()}
+    due_ids = [card.id for card in store.due()]
+    unlocked = store.all_passed_from_blank()
+    grades = _last_grades(store, cards.values())
+    due_now = frozenset(due_ids)
+
+    def entry(drill: Drill, twist: Twist | None) -> Entry:
+        name = drill.id if twist is None else f"{drill.id}+{twist.number}"
+        card = cards.get(name)
+        due = card.due.astimezone().date() if card is not None and card.due is not None else None
+        return Entry(name, drill, twist, _state(card, name in due_now), due, grades.get(name))
+
+    by_section: dict[tuple[int, str], list[Entry]] = {}
+    for drill in catalog.drills:
+        if drill.kind == "code":
+            twists = drill.twists if drill.id in unlocked else ()
+            entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
+            by_section.setdefault((id(drill.pack), drill.section), []).extend(entries)
+    sections = tuple(
+        (section, tuple(by_section[id(pack), section.letter]))
+        for pack in catalog.packs
+        for section in pack.sections
+        if (id(pack), section.letter) in by_section
+    )
+    known = {one.card: one for _, entries in sections for one in entries}
+    return Agenda(
+        due=tuple(known[name] for name in due_ids if name in known),
+        next_new=_next_new(known),
+        sections=sections,
+    )
+
+
+def _state(card: Card | None, due: bool) -> State:
+    if card is None:
+        return "new"
+    if card.due is None:
+        return "begun"
+    return "due" if due else "later"
+
+
+def _last_grades(store: Store, cards: Iterable[Card]) -> dict[str, Grade]:
+    """The last grade of every card that has one."""
+    rows = store.rows(
+        "SELECT id, (SELECT grade FROM attempts WHERE card = cards.id AND grade IS NOT NULL ORDER BY ended DESC LIMIT 1)"
+        " FROM cards"
+    )
+    graded = {card.id for card in cards if card.reviews}
+    return {str(name): Grade(int(str(grade))) for name, grade in rows if name in graded and grade is not None}
+
+
+def _next_new(known: dict[str, Entry]) -> Entry | None:
+    """The drill to learn next: not graded yet, what it builds on was tried, the important ones first."""
+    open_drills = [one for one in known.values() if one.twist is None and one.state in ("new", "begun")]
+
+    def ready(one: Entry) -> bool:
+        return all(name not in known or known[name].state not in ("new", "begun") for name in one.drill.after)
+
+    return min(
+        open_drills, key=lambda one: (not ready(one), _RANK[one.drill.level]), default=None
+    )

@@ -1,0 +1,131 @@
+"""Every action of the screens, once: the keys, the line at the foot, the help and the palette come from here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from textual.binding import Binding
+
+Place = Literal["everywhere", "home", "practice", "review", "reading", "statistics", "choice", "paused", "help"]
+
+PLACES: dict[Place, str] = {
+    "everywhere": "Everywhere",
+    "home": "Home",
+    "practice": "Practising",
+    "review": "Your text beside the reference",
+    "reading": "Reading a program",
+    "statistics": "Statistics",
+    "choice": "Choosing",
+    "paused": "Paused",
+    "help": "Help",
+}
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something a learner can do.
+
+    `name` is the method (`action_run`) and the id of the keys, `keys` come with the most usual first, `label` stands at
+    the foot, `says` in the help. `shown` is whether the foot has it.
+    """
+
+    name: str
+    keys: tuple[str, ...]
+    label: str
+    says: str
+    where: tuple[Place, ...]
+    shown: bool = True
+
+    @property
+    def key_names(self) -> tuple[str, ...]:
+        """The keys as people read them."""
+        return tuple(key_name(key) for key in self.keys)
+
+
+ACTIONS: tuple[Action, ...] = (
+    Action("help", ("f1",), "Help", "What every key does", ("everywhere",)),
+    Action("command_palette", ("ctrl+p",), "Find", "Find a drill or an action by its name", ("everywhere",)),
+    Action("quit", ("ctrl+q",), "Quit", "Leave the trainer; what you typed is kept", ("everywhere",)),
+    Action("open", ("enter",), "Open", "Open the marked drill", ("home",)),
+    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice"), shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice"), shown=False),
+    Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
+    Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
+    Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
+    Action("undo_grade", ("ctrl+z",), "Undo grade", "Take back the last grade that you gave", ("home",)),
+    Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice",)),
+    Action(
+        "hint",
+        ("f2", "ctrl+t"),
+        "Hint",
+        "The next hint: the behaviours, the names of the landmarks, gaps, the reference",
+        ("practice",),
+    ),
+    Action("next_tab", ("f3", "ctrl+n"), "Tab", "Brief, verdicts, output or hints", ("practice",)),
+    Action("other_side", ("f6", "ctrl+l"), "Side", "Between your text and what stands beside it", ("practice", "review")),
+    Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
+    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice",)),
+    Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused",)),
+    Action("grade_1", ("1",), "Again", "You did not know it", ("review",)),
+    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review",)),
+    Action("grade_3", ("3",), "Good", "You knew it", ("review",)),
+    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review",)),
+    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review",)),
+    Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
+    Action("confirm", ("enter",), "Choose", "Choose what is marked", ("choice",)),
+    Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review")),
+    Action("leave", ("escape",), "Back", "Back", ("reading", "statistics", "choice", "help")),
+    Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
+)
+
+HELP_CHARACTER = "question_mark"
+"""The key that opens the help wherever no text of its own is being typed."""
+
+_NAMES = {
+    "escape": "Esc",
+    "enter": "Enter",
+    "up": "Up",
+    "down": "Down",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
+    "question_mark": "?",
+}
+
+
+def key_name(key: str) -> str:
+    """A key as people read it: `Ctrl+R`, `F5`, `Esc`."""
+    *modifiers, last = key.split("+")
+    name = _NAMES.get(last, last.upper() if len(last) == 1 or last[1:].isdigit() else last.capitalize())
+    return "+".join([*(modifier.capitalize() for modifier in modifiers), name])
+
+
+def actions_at(place: Place) -> tuple[Action, ...]:
+    """The actions of a place, in the order of the foot."""
+    return tuple(action for action in ACTIONS if place in action.where)
+
+
+def bindings_for(place: Place) -> list[Binding]:
+    """The keys of a place.
+
+    All of them come before those of the widget that has the focus: the editor would keep several for itself.
+    A screen's keys never reach through another screen on top of it.
+    """
+    bindings = [
+        Binding(
+            ",".join(action.keys),
+            action.name,
+            action.label,
+            show=action.shown,
+            key_display=action.key_names[0],
+            priority=True,
+            tooltip=action.says,
+            id=action.name,
+        )
+        for action in actions_at(place)
+    ]
+    if place not in ("everywhere", "help"):
+        # While practising, "?" belongs to the text that is typed.
+        typed = place == "practice"
+        bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
+    return bindings

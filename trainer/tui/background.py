@@ -1,0 +1,33 @@
+"""Work beside the screen: a thread of its own, which hands back a message and touches no widget."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from textual.message import Message
+from textual.message_pump import MessagePump
+
+
+@dataclass
+class WorkBroke(Message):
+    """Work ended in an exception that nobody expected; whoever hears of it raises it where Textual reports it."""
+
+    error: Exception
+
+
+def in_background(target: MessagePump, work: Callable[[], Message]) -> None:
+    """Do `work` in a thread and post the message that it gives to `target`.
+
+    The thread dies with the process: leaving the trainer never waits for a program that does not end.
+    """
+
+    def carry_out() -> None:
+        try:
+            message = work()
+        except Exception as error:  # a thread's traceback would be printed across the screen
+            message = WorkBroke(error)
+        target.post_message(message)
+
+    threading.Thread(target=carry_out, daemon=True).start()

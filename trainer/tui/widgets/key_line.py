@@ -1,0 +1,69 @@
+"""The keys of the screen, at its foot."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Container
+from textual.geometry import Size
+
+from trainer.tui.actions import Action, Place, actions_at
+from trainer.tui.widgets.plain import Plain
+
+
+class KeyLine(Container):
+    """The keys of a place and what they do, on as many lines as they need; a click does the same."""
+
+    DEFAULT_CSS = """
+    KeyLine {
+        dock: bottom;
+        height: auto;
+        max-height: 3;
+        background: $panel;
+        color: $foreground;
+    }
+    KeyLine Plain { height: auto; }
+    """
+
+    def __init__(self, place: Place) -> None:
+        super().__init__()
+        self._place: Place = place
+        self._line = Plain()
+
+    def compose(self) -> ComposeResult:
+        """One text."""
+        yield self._line
+
+    def on_mount(self) -> None:
+        """Show the keys."""
+        self.show()
+
+    def on_resize(self) -> None:
+        """Fold them anew."""
+        self.show()
+
+    def show(self) -> None:
+        """Show the keys as they are now: those that do nothing at the moment are dim."""
+        size: Size = self.app.size
+        self._line.update(_folded([self._entry(action) for action in self._shown()], size.width))
+
+    def _shown(self) -> list[Action]:
+        return [one for one in (*actions_at(self._place), *actions_at("everywhere")) if one.shown]
+
+    def _entry(self, action: Action) -> Text:
+        namespace = "app" if "everywhere" in action.where else "screen"
+        owner = self.app if namespace == "app" else self.screen
+        enabled = owner.check_action(action.name, ()) is True
+        style = Style(bold=enabled, dim=not enabled, meta={"@click": f"{namespace}.{action.name}"})
+        return Text.assemble((action.key_names[0], style), (f" {action.label}", style + Style(bold=False)))
+
+
+def _folded(entries: list[Text], width: int) -> Text:
+    lines: list[Text] = []
+    for entry in entries:
+        if lines and lines[-1].cell_len + 2 + entry.cell_len <= width:
+            lines[-1] = Text.assemble(lines[-1], "  ", entry)
+        else:
+            lines.append(entry)
+    return Text("\n").join(lines)

@@ -1,0 +1,14 @@
+"""Text that is shown as it is: nothing in it is ever taken for markup."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.content import Content
+from textual.widgets import Static
+
+
+class Plain(Static):
+    """Shows text, `[brackets]` and all."""
+
+    def __init__(self, content: str | Text | Content = "", *, id: str | None = None, classes: str | None = None) -> None:  # noqa: A002
+        super().__init__(content, markup=False, id=id, classes=classes)
