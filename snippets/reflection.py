@@ -5,7 +5,7 @@ def ask(model, prompt):
     return model([{"role": "user", "content": prompt}])["text"]
 
 
-def reflect(writer, critic, task, max_rounds=3):
+def reflect(writer, critic, task, max_rounds=3) -> tuple:
     draft = ask(writer, task)  #: first_draft
     for number in range(1, max_rounds + 1):  #: round_cap
         critique = ask(critic, f"{task}\n\n{draft}\n\nSay ACCEPT, or the one thing to change.")  #: critique

@@ -1,4 +1,4 @@
-JSON_TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool}  #: number
+JSON_TYPES = {"boolean": bool, "integer": int, "number": (int, float), "string": str}  #: number
 
 
 def fits(value, type_name):

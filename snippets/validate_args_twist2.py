@@ -1,4 +1,4 @@
-JSON_TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}  #: number
+JSON_TYPES = {"boolean": bool, "integer": int, "number": (int, float), "string": str, "object": dict}  #: number
 
 
 def validate(args, schema, path=""):

@@ -74,12 +74,21 @@ def same_tool(program):
     spy = Spy(parameter, returns=value)
     twins = [call(draw.id(), other, **{parameter: numbers[0]}) for _ in range(2)]
     twice = program.pair_results(twins, {other: spy.fn})
-    return [[wanted, message], [[[twin["id"], value] for twin in twins], twice], len(spy.calls)]
+    turns = [call(draw.id(), (name, other)[i % 2], **{parameter: numbers[0]}) for i in range(5)]
+    by_turns = program.pair_results(turns, {name: lambda **given: given[parameter], other: lambda **given: value})
+    in_turn = [[block["id"], str(numbers[0]) if i % 2 == 0 else value] for i, block in enumerate(turns)]
+    return [
+        [wanted, message],
+        [[[twin["id"], value] for twin in twins], twice],
+        len(spy.calls),
+        [in_turn, by_turns],
+    ]
 
 
 @same_tool.expect
 def _(seen):
-    different, equal, runs = seen
+    different, equal, runs, turns = seen
+    judge(turns[1], turns[0])
     judge(different[1], different[0])
     judge(equal[1], equal[0])
     expect(runs).equals(2, "Two calls with the same name and input are two calls: the tool should run twice.")

@@ -161,7 +161,8 @@ def _(seen):
 def gathering(program, calls, *limits, answer=None):
     """A run whose tool returns another value each time; `results` is what it returned, as text."""
     name, parameter = draw.words(2)
-    values = [draw.word(), None, draw.number(), "", [draw.word()], 0, draw.word(), draw.word()]
+    # The second equals the first: what came twice is gathered twice.
+    values = [draw.word()] * 2 + [None, draw.number(), "", [draw.word()], 0, "", draw.word()]
     left, results = list(values), []
 
     def tool(**given):

@@ -117,6 +117,12 @@ def _(case):
     expect(case["outcome"].get("raised")).equals(None, "A reply with good and bad calls raised into the loop.")
     blocks, place = results_in(case["seen"], 1)
     ids = [block.get("tool_use_id") for block in blocks]
+    expect(ids).that(
+        len(ids) == len(case["said"]),
+        "Each call of the reply is answered once, and nothing else of it: a text beside the calls gets no result.",
+        list(case["said"]),
+        place,
+    )
     for id, said in case["said"].items():
         answers = [block.get("content") for block in blocks if block.get("tool_use_id") == id]
         expect(ids).that(

@@ -65,14 +65,18 @@ def expect_end(case, draft, rounds, reason, say):
     expect(got[1:2]).equals(right[1:2], f"{say} The number of the round that came back is wrong.")
 
 
+def times(count):
+    return "once" if count == 1 else "never" if count == 0 else f"{count} times"
+
+
 def expect_calls(case, critiques, drafts, say):
     expect({"critiques": len(case["critic"])}).that(
         len(case["critic"]) == critiques,
-        f"{say} The critic was asked {len(case['critic'])} times.",
+        f"{say} The critic was asked {times(len(case['critic']))}.",
         {"critiques": critiques},
     )
     expect({"drafts": len(case["writer"])}).that(
-        len(case["writer"]) == drafts, f"{say} The writer was asked {len(case['writer'])} times.", {"drafts": drafts}
+        len(case["writer"]) == drafts, f"{say} The writer was asked {times(len(case['writer']))}.", {"drafts": drafts}
     )
 
 

@@ -1,0 +1,374 @@
+"""How idempotency-key is judged."""
+
+from trainer.checking.api import check, copy, draw, elsewhere, expect, fail
+
+
+def amount():
+    """An amount in cents that shows all its digits however it is written (1234, 12.34)."""
+    return draw.number(11, 89) * 100 + draw.number(11, 19)
+
+
+def arguments():
+    """The arguments of some call, of several types, with a few words that are not ASCII."""
+    names = draw.words(5)
+    values = [draw.word(), draw.number(), draw.sentence(3) + " ½ é", [draw.number(), draw.word()], draw.number() + 0.25]
+    return dict(zip(names, values, strict=True))
+
+
+def judge_key(key):
+    expect(key).that(isinstance(key, str) and key != "", "The key is no text.", "a string")
+
+
+@check("gives the same key for the same call, whatever the order of the arguments", landmark="whole_intent")
+def same_key(program):
+    seen = []
+    for args in ({}, {draw.word(): draw.number()}, arguments(), arguments()):
+        tool = draw.word()
+        orders = [args, dict(reversed(args.items())), dict(draw.shuffled(list(args.items()))), copy(args)]
+        seen.append([program.idempotency_key(tool, dict(each)) for each in orders])
+    return seen
+
+
+@same_key.expect
+def _(seen):
+    for first, turned, mixed, again in seen:
+        judge_key(first)
+        expect(again).equals(first, "The same tool and the same arguments gave another key the second time.")
+        expect(turned).equals(first, "The same arguments in another order gave another key.")
+        expect(mixed).equals(first, "The same arguments in another order gave another key.")
+
+
+@check("gives the same key in another process, days later", landmark="stable_hash")
+def same_elsewhere(program):
+    tool, args = draw.word(), arguments()
+    return {"here": program.idempotency_key(tool, args), "there": elsewhere("idempotency_key", tool, args)}
+
+
+@same_elsewhere.expect
+def _(seen):
+    judge_key(seen["here"])
+    there = seen["there"]
+    if "raised" in there:
+        fail("In another process the same call raised.", there["raised"], seen["here"])
+    expect(there.get("returned")).equals(
+        seen["here"], "Another process, days later, came to another key for the same tool and the same arguments."
+    )
+
+
+def all_different(program, cases):
+    return [[what, program.idempotency_key(tool, args)] for what, tool, args in cases]
+
+
+def judge_different(seen):
+    for position, (what, key) in enumerate(seen):
+        judge_key(key)
+        for other, earlier in seen[:position]:
+            if key == earlier:
+                fail(f"Two different calls have the same key: {other}, and {what}.", {what: key}, "different keys")
+
+
+@check("gives another key for another tool", landmark="whole_intent")
+def other_tool(program):
+    tool, args = draw.word(), arguments()
+    names = [tool, draw.word(), f"{tool}s", tool.upper(), tool[:-1]]
+    cases = [[f"the tool `{name}`", name, args] for name in names]
+    return all_different(program, cases) + all_different(program, [[f"{w}, no arguments", n, {}] for w, n, _ in cases])
+
+
+other_tool.expect(judge_different)
+
+
+@check("gives another key when any argument differs", landmark="whole_intent")
+def other_arguments(program):
+    tool, args = draw.word(), arguments()
+    cases = [["the arguments as they are", tool, args]]
+    for position, (name, value) in enumerate(args.items(), 1):
+        if isinstance(value, list):
+            changed = [value[::-1], [*value, value[0]], value[:1]]
+        elif isinstance(value, str):
+            changed = [value + "x", value.upper(), value[:-1]]
+        else:
+            changed = [value + 1, -value, str(value)]
+        cases += [[f"argument {position} is {new!r} and not {value!r}", tool, {**args, name: new}] for new in changed]
+        without = {key: value for key, value in args.items() if key != name}
+        cases.append([f"without argument {position}", tool, without])
+        cases.append([f"argument {position} under another name", tool, {**without, draw.word(): value}])
+    return all_different(program, [*cases, ["one argument more", tool, {**args, draw.word(): 1}]])
+
+
+other_arguments.expect(judge_different)
+
+
+@check("does not mix up names and values", landmark="whole_intent")
+def not_mixed_up(program):
+    tool, left, right = draw.words(3)
+    low, high = draw.numbers(2)
+    pairs = [
+        {left: low, right: high},
+        {left: high, right: low},
+        {left: low},
+        {left: None},
+        {left: 0},
+        {left: ""},
+        {left: []},
+        {},
+        {left: right},
+        {right: left},
+        {left[:3]: left[3:]},
+        {left[:4]: left[4:]},
+        {left: "1", right: "2"},
+        {left: f"1,{right}=2"},
+        {left: f"1{right}2"},
+    ]
+    return all_different(program, [[f"the arguments {args!r}", tool, args] for args in pairs])
+
+
+not_mixed_up.expect(judge_different)
+
+
+def refunds(program, *calls, **more):
+    """What these refunds, one after the other, returned: each call is (order, amount)."""
+    return [[order, cents, program.refund(order, cents, **more)] for order, cents in calls]
+
+
+def judge_receipt(order, cents, receipt, which="The first refund"):
+    """That `receipt` is one for a new refund, naming both."""
+    expect(receipt).is_text(f"{which} did not return a string.")
+    expect(receipt).that("already" not in receipt.lower(), f"{which} of an intent says `already`.", "a new receipt")
+    expect(receipt).mentions(order, say=f"{which} gave a receipt that does not name the order.")
+    digits = "".join(letter for letter in receipt if letter not in ".,_' ")
+    expect(receipt).that(str(cents) in digits, f"{which} gave a receipt that does not name the amount.", str(cents))
+
+
+def judge_repeat(first, repeat, which="A repeat of the same refund"):
+    """That `repeat` says `already` and holds the first receipt."""
+    expect(repeat).is_text(f"{which} did not return a string.")
+    expect(repeat).mentions("already", any_case=True, say=f"{which} does not say `already`.")
+    expect(repeat).mentions(first, say=f"{which} does not hold the receipt of the first.")
+
+
+@check("gives a receipt for the first refund", landmark="same_intent")
+def first_refund(program):
+    return refunds(program, *[(draw.word(), amount()) for _ in range(3)])
+
+
+@first_refund.expect
+def _(seen):
+    for order, cents, receipt in seen:
+        judge_receipt(order, cents, receipt)
+
+
+@check("answers a repeat with `already` and the first receipt", landmark="first_receipt")
+def repeated(program):
+    order, cents = draw.word(), amount()
+    return refunds(program, *[(order, cents)] * 4)
+
+
+@repeated.expect
+def _(seen):
+    (order, cents, first), *repeats = seen
+    judge_receipt(order, cents, first)
+    for _, _, repeat in repeats:
+        judge_repeat(first, repeat)
+
+
+@check("takes another order or amount for another intent", landmark="same_intent")
+def other_intent(program):
+    order, other = draw.words(2)
+    cents, less = amount(), amount()
+    while less == cents:
+        less = amount()
+    return refunds(program, (order, cents), (order, less), (other, cents), (other, less))
+
+
+@other_intent.expect
+def _(seen):
+    judge_receipt(*seen[0])
+    for (order, cents, receipt), what in zip(seen[1:], ("amount", "order", "order and amount"), strict=True):
+        judge_receipt(order, cents, receipt, f"A refund with another {what}")
+
+
+@check("does not run the order and the amount together", landmark="same_intent")
+def run_together(program):
+    order, digit, cents = draw.word(), draw.number(1, 9), amount()
+    return refunds(program, (order, int(f"{digit}{cents}")), (f"{order}{digit}", cents))
+
+
+@run_together.expect
+def _(seen):
+    for order, _, receipt in seen:
+        expect(receipt).is_text("A refund did not return a string.")
+        expect(receipt).that(
+            "already" not in receipt.lower(),
+            f"The refund for order `{order}` was taken for that of another order and another amount.",
+            "a new receipt",
+        )
+
+
+@check("remembers every refund, not only the last", landmark="remember")
+def remembers_all(program):
+    calls = [(draw.word(), amount()) for _ in range(4)]
+    return [refunds(program, *calls), refunds(program, *reversed(calls))[::-1]]
+
+
+@remembers_all.expect
+def _(seen):
+    for (order, cents, first), (_, _, again) in zip(*seen, strict=True):
+        judge_receipt(order, cents, first)
+        judge_repeat(first, again, "A repeat after three other refunds")
+
+
+# Twist 1: `pay` does the act.
+
+
+class Bank:
+    """Pays, and remembers it; the first `failures` tries raise."""
+
+    def __init__(self, *errors):
+        self.errors = list(errors)
+        self.paid = []
+
+    def pay(self, order_id, cents):
+        self.paid.append([order_id, cents])
+        if self.errors:
+            raise self.errors.pop(0)
+        return f"paid {cents} for {order_id}"
+
+
+def paid(program, bank, order, cents):
+    """What a refund came to: its receipt, or whether the bank's own error came out."""
+    errors = list(bank.errors)
+    try:
+        return {"receipt": program.refund(order, cents, pay=bank.pay)}
+    except Exception as error:
+        if not any(error is each for each in errors):
+            raise
+        return {"error": True}
+
+
+def receipt_of(outcome, what):
+    if "receipt" not in outcome:
+        fail(f"{what} ended with an error of the bank, although this payment works.", "an error", "a receipt")
+    return outcome["receipt"]
+
+
+@check("pays once for each intent", landmark="act_once", twist=1)
+def pays_once(program):
+    order, other = draw.words(2)
+    cents = amount()
+    calls = [(order, cents), (order, cents), (other, cents), (order, cents + 1), (other, cents), (order, cents)]
+    seen = []
+    for each in calls:
+        bank = Bank()
+        seen.append([*each, paid(program, bank, *each), bank.paid])
+    return seen
+
+
+@pays_once.expect
+def _(seen):
+    firsts = {}
+    for order, cents, outcome, payments in seen:
+        if (order, cents) not in firsts:
+            expect(payments).equals(
+                [[order, cents]], "The first refund of an intent should pay once, order and amount."
+            )
+            receipt = receipt_of(outcome, "The first refund of an intent")
+            judge_receipt(order, cents, receipt, "A first refund with `pay`")
+            firsts[order, cents] = receipt
+        else:
+            expect(payments).equals([], "A repeat of the same refund paid again.")
+            repeat = receipt_of(outcome, "A repeat")
+            judge_repeat(firsts[order, cents], repeat, "A repeat of a refund with `pay`")
+
+
+@check("lets the error of a failed payment go on", landmark="act_once", twist=1)
+def payment_fails(program):
+    seen = []
+    for kind in (OSError, ValueError, KeyError, RuntimeError, TimeoutError):
+        bank = Bank(kind(draw.word()))
+        seen.append([kind.__name__, paid(program, bank, draw.word(), amount()), len(bank.paid)])
+    return seen
+
+
+@payment_fails.expect
+def _(seen):
+    for kind, outcome, times in seen:
+        expect(times).equals(1, "One refund should ask for one payment, also when it fails.")
+        if "error" not in outcome:
+            fail(f"The payment raised a `{kind}`, and the refund returned all the same.", outcome["receipt"], kind)
+
+
+@check("remembers nothing of a failed payment", landmark="after_the_act", twist=1)
+def forgets_failures(program):
+    seen = []
+    for failures in (1, 2):
+        order, cents = draw.word(), amount()
+        bank = Bank(*[OSError(draw.word()) for _ in range(failures)])
+        outcomes = [paid(program, bank, order, cents) for _ in range(failures + 2)]
+        seen.append([order, cents, failures, outcomes, len(bank.paid)])
+    return seen
+
+
+@forgets_failures.expect
+def _(seen):
+    for order, cents, failures, outcomes, times in seen:
+        for outcome in outcomes[:failures]:
+            expect("error" in outcome).equals(True, "A payment failed, and the refund returned a receipt.")
+        first = receipt_of(outcomes[failures], "The try after a failed payment")
+        judge_receipt(order, cents, first, "The refund after a failed payment")
+        judge_repeat(first, receipt_of(outcomes[failures + 1], "A repeat"), "A repeat after the payment has worked")
+        expect(times).equals(failures + 1, "After failed payments the next try should pay, and then none should.")
+
+
+# Twist 2: the caller's key.
+
+
+def keyed(program, calls):
+    """What these refunds returned; each call is (order, amount, key)."""
+    return [[order, cents, program.refund(order, cents, key=key)] for order, cents, key in calls]
+
+
+@check("takes two equal refunds under two keys for two", landmark="callers_key", twist=2)
+def two_tasks(program):
+    order, cents, task = draw.word(), amount(), draw.word()
+    keys = [f"{task}-1", f"{task}-2", f"{task}-10", task, task.upper(), draw.word()]
+    return keyed(program, [(order, cents, key) for key in keys])
+
+
+@two_tasks.expect
+def _(seen):
+    for order, cents, receipt in seen:
+        judge_receipt(order, cents, receipt, "The first refund under a key, equal to one under another key,")
+
+
+@check("takes the same refund under the same key for a repeat", landmark="look_first", twist=2)
+def same_task(program):
+    order, other, first, second = draw.words(4)
+    cents = amount()
+    calls = [(order, cents, first), (other, cents, second)]
+    # The same keys once more, as strings of their own.
+    again = [(order, cents, "".join(list(key))) for order, cents, key in calls]
+    return [keyed(program, calls), keyed(program, again + again)]
+
+
+@same_task.expect
+def _(seen):
+    firsts, repeats = seen
+    for order, cents, receipt in firsts:
+        judge_receipt(order, cents, receipt, "The first refund under a key")
+    for (_, _, first), (_, _, repeat) in zip(firsts + firsts, repeats, strict=True):
+        judge_repeat(first, repeat, "The same refund under the same key")
+
+
+@check("remembers the keys of many tasks", landmark="remember", twist=2)
+def many_tasks(program):
+    order, cents = draw.word(), amount()
+    calls = [(order, cents, key) for key in draw.words(4)]
+    return [keyed(program, calls), keyed(program, calls[::-1])[::-1]]
+
+
+@many_tasks.expect
+def _(seen):
+    for (order, cents, first), (_, _, again) in zip(*seen, strict=True):
+        judge_receipt(order, cents, first, "The first refund under a key")
+        judge_repeat(first, again, "A repeat under a key, after refunds in other tasks,")

@@ -1,0 +1,165 @@
+"""The way from screen to screen: opening a card, practising, grading, going on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from textual.screen import Screen
+
+from trainer.catalog.errors import ContentError, UnknownDrill
+from trainer.memory.models import Attempt, Grade, MemoryUnavailable
+from trainer.rehearsal.agenda import make_agenda
+from trainer.rehearsal.brief import Subject, subject_of
+from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.next_steps import Step, next_steps
+from trainer.rehearsal.practice import Practice, reading
+from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
+from trainer.tui.rooms import Rooms
+from trainer.tui.wording import grade_given, way_label
+
+if TYPE_CHECKING:
+    from textual.app import App
+
+
+class Journey:
+    """Leads from one screen to the next. Home is always at the bottom."""
+
+    def __init__(self, app: App[int], rooms: Rooms) -> None:
+        self._app = app
+        self.rooms = rooms
+
+    def go_home(self) -> None:
+        """Close whatever lies above Home; each screen keeps its text."""
+        while len(self._app.screen_stack) > 1:
+            self._app.pop_screen()
+
+    def open_card(self, card: str) -> None:
+        """Open a card, after asking how where that is to be decided."""
+        subject = self._subject(card)
+        if subject is None:
+            return
+        ways = self._remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
+        if len(ways) == 1:
+            self.begin(subject, ways[0])
+            return
+        again = ways[0] == "resume"
+        self._ask(
+            subject.title,
+            [(way, way_label(way, again)) for way in ways],
+            lambda way: self.begin(subject, way),
+        )
+
+    def begin(self, subject: Subject, way: Way, text: str = "") -> None:
+        """Begin in one of the ways; `text` stands in the editor at the start."""
+        rooms = self.rooms
+        draft = self._remembered(lambda: rooms.store.draft(subject.card))
+        if way == "read":
+            from trainer.tui.screens.reading import ReadingScreen
+
+            self._show(ReadingScreen(self, subject))
+            return
+        if draft is not None and way != "resume":
+            self._remembered(lambda: set_draft_aside(rooms.store, subject, draft, rooms.now))
+            draft = None
+        from trainer.tui.screens.practice import PracticeScreen
+
+        mode = draft.mode if draft is not None else "gaps" if way == "gaps" else "blank"
+        practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
+        self._show(PracticeScreen(self, practice, DraftKeeper(rooms.store)))
+
+    def end_practice(self, practice: Practice, text: str) -> None:
+        """Record the attempt; then the reference and the grade, or after gaps what comes next."""
+        attempt = practice.attempt(text)
+        self._remembered(lambda: self.rooms.store.record(attempt))
+        if practice.mode == "gaps":
+            self.ask_for_next(practice)
+            return
+        from trainer.tui.screens.review import ReviewScreen
+
+        self._show(ReviewScreen(self, practice, attempt))
+
+    def give_grade(self, practice: Practice, attempt: Attempt, grade: Grade) -> None:
+        """Grade an attempt, say when it comes back, and ask what comes next."""
+
+        def graded() -> str:
+            self.rooms.store.grade(attempt.id, grade)
+            return grade_given(grade, self.rooms.store.card(attempt.card), self.rooms.store.today())
+
+        said = self._remembered(graded)
+        if said is not None:
+            self._app.notify(said, markup=False)
+        self.ask_for_next(practice)
+
+    def end_reading(self, subject: Subject, attempt_seconds: float) -> None:
+        """Record that a program was read, and offer what it was read for."""
+        now = self.rooms.now()
+        self._remembered(lambda: self.rooms.store.record(reading(subject, now, now, attempt_seconds)))
+        ways: tuple[Way, ...] = ("gaps", "blank")
+        self.go_home()
+        self._ask(subject.title, [(way, way_label(way)) for way in ways], lambda way: self.begin(subject, way))
+
+    def ask_for_next(self, practice: Practice) -> None:
+        """Ask what comes after an attempt."""
+        self.go_home()
+        rooms = self.rooms
+        steps = self._remembered(
+            lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store)
+        )
+        if steps is None:
+            return
+        self._ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
+
+    def undo_grade(self) -> None:
+        """Take back the last grade, and say which."""
+        card = self._remembered(self.rooms.store.undo_last_grade)
+        self._app.notify(
+            "There is no grade to take back." if card is None else f"The last grade of {card} is taken back.",
+            markup=False,
+        )
+
+    def _take(self, step: Step, practice: Practice) -> None:
+        if step.kind == "open":
+            self.open_card(step.card)
+        elif step.kind == "twist":
+            subject = self._subject(step.card)
+            if subject is not None:
+                self.begin(subject, "blank", practice.final_text(""))
+        elif step.kind in ("blank", "gaps"):
+            self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
+
+    def _subject(self, card: str) -> Subject | None:
+        try:
+            drill, twist = self.rooms.catalog.card(card)
+            if drill.kind != "code":
+                self.say(f"{drill.title} is said, not typed: it can't be practised on this screen yet.")
+                return None
+            return subject_of(drill, twist)
+        except (UnknownDrill, ContentError) as error:
+            self.say(str(error))
+            return None
+
+    def _ask(self, title: str, options: list[tuple[Any, str]], then: Callable[[Any], None]) -> None:
+        from trainer.tui.screens.choice import ChoiceScreen
+
+        def chosen(number: int | None) -> None:
+            if number is not None:
+                then(options[number][0])
+
+        self._app.push_screen(ChoiceScreen(title, [label for _, label in options]), chosen)
+
+    def _show(self, screen: Screen[None]) -> None:
+        self.go_home()
+        self._app.push_screen(screen)
+
+    def say(self, sentence: str) -> None:
+        """A sentence of warning."""
+        self._app.notify(sentence, severity="warning", markup=False)
+
+    def _remembered(self, act: Callable[[], Any]) -> Any:
+        """What `act` gives; None where the memory fails it, which is said."""
+        try:
+            return act()
+        except MemoryUnavailable as error:
+            self._app.notify(str(error), severity="error", timeout=15, markup=False)
+            return None

@@ -1,0 +1,67 @@
+"""Choosing one of a few things."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from trainer.tui.actions import bindings_for
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+
+
+class ChoiceScreen(ModalScreen[int]):
+    """Asks for one of `labels`, the first preselected; gives its number, or nothing when left."""
+
+    CSS_PATH = "../styles/choice.tcss"
+    BINDINGS = bindings_for("choice")
+    AUTO_FOCUS = "OptionList"
+
+    def __init__(self, title: str, labels: list[str], text: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self._labels = labels
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        """The question, the labels, the keys."""
+        with Vertical(id="box"):
+            yield Plain(self._title, id="title")
+            if self._text:
+                yield Plain(self._text, id="text")
+            yield OptionList(*(Option(Content(label)) for label in self._labels), markup=False)
+        yield KeyLine("choice")
+
+    def on_mount(self) -> None:
+        """Preselect the first."""
+        self._options.highlighted = 0
+
+    @property
+    def _options(self) -> OptionList:
+        return self.query_one(OptionList)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Give what was clicked."""
+        event.stop()
+        self.dismiss(event.option_index)
+
+    def action_confirm(self) -> None:
+        """Give what is marked."""
+        if self._options.highlighted is not None:
+            self.dismiss(self._options.highlighted)
+
+    def action_mark_up(self) -> None:
+        """Mark the one above."""
+        self._options.action_cursor_up()
+
+    def action_mark_down(self) -> None:
+        """Mark the one below."""
+        self._options.action_cursor_down()
+
+    def action_leave(self) -> None:
+        """Choose nothing."""
+        self.dismiss(None)

@@ -1,0 +1,153 @@
+"""The first screen: what is due, a way into every drill, and a search that begins with the first letter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Input
+
+from trainer.catalog.search import search
+from trainer.tui.actions import bindings_for
+from trainer.tui.background import in_background
+from trainer.tui.widgets.drill_list import DrillList
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.agenda import Agenda
+    from trainer.tui.journey import Journey
+
+
+@dataclass
+class ConfinementObserved(Message):
+    """What programs can't do here, in a line."""
+
+    says: str
+
+
+class HomeScreen(Screen[None]):
+    """Everything to choose from. The search has the focus; the keys move in the list."""
+
+    CSS_PATH = "../styles/home.tcss"
+    BINDINGS = bindings_for("home")
+    AUTO_FOCUS = "#search"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._journey: Journey | None = None
+        self._agenda: Agenda | None = None
+
+    def compose(self) -> ComposeResult:
+        """A line on top, the search, the list, the state of the sandbox, the keys."""
+        yield Plain("trainer", id="top")
+        search_line = Input(placeholder="Type to search, Enter opens", id="search", select_on_focus=False)
+        search_line.cursor_blink = False
+        yield search_line
+        yield DrillList()
+        yield Plain("", id="sandbox")
+        yield KeyLine("home")
+
+    def begin(self, journey: Journey) -> None:
+        """Show what there is, now that it is open."""
+        self._journey = journey
+        self.refresh_agenda()
+        in_background(self, self._observe)
+
+    def on_screen_resume(self) -> None:
+        """Show what has changed meanwhile."""
+        self.refresh_agenda()
+
+    def refresh_agenda(self) -> None:
+        """Read anew what is due."""
+        if self._journey is None:
+            return
+        self._agenda = self._journey.agenda()
+        if self._agenda is None:
+            return
+        self._top.update(self._journey.today_in_a_line(self._agenda))
+        self._list_what_fits()
+
+    def _observe(self) -> Message:
+        from trainer.tui.confinement import confinement_line
+
+        assert self._journey is not None
+        return ConfinementObserved(confinement_line(self._journey.rooms.checker))
+
+    def on_confinement_observed(self, event: ConfinementObserved) -> None:
+        """Say where programs run."""
+        self.query_one("#sandbox", Plain).update(event.says)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Search with every letter."""
+        event.stop()
+        self._list_what_fits()
+
+    def _list_what_fits(self) -> None:
+        if self._journey is None or self._agenda is None:
+            return
+        wanted = self._search.value.strip()
+        today = self._journey.rooms.store.today()
+        if not wanted:
+            self._list.show_agenda(self._agenda, today)
+            return
+        order = {drill.id: place for place, drill in enumerate(search(self._journey.rooms.catalog, wanted))}
+        found = [entry for entry in self._agenda.entries if entry.drill.id in order]
+        self._list.show_found(sorted(found, key=lambda entry: order[entry.drill.id]), today)
+
+    def on_option_list_option_selected(self, event: DrillList.OptionSelected) -> None:
+        """Open what was clicked."""
+        event.stop()
+        self.action_open()
+
+    def action_open(self) -> None:
+        """Open the marked drill."""
+        card = self._list.marked_card
+        if card is not None and self._journey is not None:
+            self._journey.open_card(card)
+
+    def action_statistics(self) -> None:
+        """Show where the learner stands."""
+        if self._journey is not None:
+            self._journey.show_statistics()
+
+    def action_undo_grade(self) -> None:
+        """Take back the last grade."""
+        if self._journey is not None:
+            self._journey.undo_grade()
+            self.refresh_agenda()
+
+    def action_clear(self) -> None:
+        """Show everything again."""
+        self._search.value = ""
+
+    def action_mark_up(self) -> None:
+        """Mark the drill above."""
+        self._list.action_cursor_up()
+
+    def action_mark_down(self) -> None:
+        """Mark the drill below."""
+        self._list.action_cursor_down()
+
+    def action_mark_page_up(self) -> None:
+        """Mark a drill further up."""
+        self._list.action_page_up()
+
+    def action_mark_page_down(self) -> None:
+        """Mark a drill further down."""
+        self._list.action_page_down()
+
+    @property
+    def _top(self) -> Plain:
+        return self.query_one("#top", Plain)
+
+    @property
+    def _search(self) -> Input:
+        return self.query_one("#search", Input)
+
+    @property
+    def _list(self) -> DrillList:
+        return self.query_one(DrillList)

@@ -1,0 +1,95 @@
+"""The list of Home: what is due, what comes next, and every drill by section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date
+
+from rich.cells import cell_len, set_cell_size
+from textual.content import Content
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from trainer.rehearsal.agenda import Agenda, Entry
+from trainer.tui.wording import GRADES, state_words
+
+
+class DrillList(OptionList, can_focus=False):
+    """Shows cards in rows; the marked one is what Enter opens."""
+
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self._groups: list[tuple[str, Sequence[Entry]]] = []
+        self._today = date.min
+        self._cards: list[str | None] = []
+        self._width = 0
+
+    def show_agenda(self, agenda: Agenda, today: date) -> None:
+        """Show everything."""
+        self._today = today
+        groups: list[tuple[str, Sequence[Entry]]] = []
+        if agenda.due:
+            groups.append((f"Due today ({len(agenda.due)})", agenda.due))
+        if agenda.next_new is not None:
+            groups.append(("Next on the path", (agenda.next_new,)))
+        groups += [(f"{section.letter}  {section.title}", entries) for section, entries in agenda.sections]
+        self._show(groups)
+
+    def show_found(self, entries: Sequence[Entry], today: date) -> None:
+        """Show what a search found."""
+        self._today = today
+        count = len(entries)
+        self._show([(f"{count or 'Nothing'} found", entries)])
+
+    @property
+    def marked_card(self) -> str | None:
+        """The card that is marked."""
+        return self.card_at(self.highlighted)
+
+    def card_at(self, index: int | None) -> str | None:
+        """The card of a row, None where there is none."""
+        return self._cards[index] if index is not None and index < len(self._cards) else None
+
+    def on_resize(self) -> None:
+        """Fit the columns to the width."""
+        if self.size.width != self._width:
+            self._fill()
+
+    def _show(self, groups: list[tuple[str, Sequence[Entry]]]) -> None:
+        self._groups = groups
+        self._fill()
+
+    def _fill(self) -> None:
+        marked = self.marked_card
+        place = self.highlighted
+        self._width = self.size.width
+        rows = list(self._rows())
+        self._cards = [card for card, _ in rows]
+        self.set_options(option for _, option in rows)
+        same = place is not None and self.card_at(place) == marked and marked is not None
+        fallback = next((index for index, card in enumerate(self._cards) if card is not None), None)
+        self.highlighted = place if same else fallback
+        if not same:
+            self.scroll_home(animate=False)
+
+    def _rows(self) -> Iterable[tuple[str | None, Option]]:
+        for title, entries in self._groups:
+            yield None, Option(Content.styled(title, "bold"), disabled=True)
+            for entry in entries:
+                yield entry.card, Option(Content(self._row(entry)))
+
+    def _row(self, entry: Entry) -> str:
+        """Sign, title, id, level, minutes, state, last grade; the least needed columns go first where it is narrow."""
+        room = max(self._width - 4, 10)
+        grade = GRADES[entry.last_grade] if entry.last_grade is not None else ""
+        columns = [f"{state_words(entry, self._today):<10}"]
+        if room >= 46:
+            columns.insert(0, f"{entry.drill.minutes:>2g} min")
+        if room >= 60:
+            columns.insert(0, f"{entry.drill.level:<6}")
+            columns.append(f"{grade:<5}")
+        if room >= 96:
+            columns.insert(0, f"{entry.card:<22}")
+        behind = "  ".join(columns)
+        sign = "!" if entry.state == "due" else "+" if entry.twist is not None else " "
+        return f"{sign} {set_cell_size(entry.title, max(room - cell_len(behind) - 4, 1))}  {behind}"

@@ -1,0 +1,72 @@
+"""The words of the screens for what the rooms below know."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from trainer.memory.models import Card, Grade, Help
+from trainer.memory.schedule import learning_day
+from trainer.rehearsal.agenda import Entry
+from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.ways import Way
+
+GRADES: dict[Grade, str] = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
+
+HELP_NAMES: dict[Help, str] = {
+    "behaviours": "the behaviours",
+    "landmarks": "the names of the landmarks",
+    "gaps": "the program with gaps",
+    "reference": "the reference",
+}
+
+_WAYS: dict[Way, str] = {
+    "resume": "Go on where you left off",
+    "blank": "A blank page",
+    "gaps": "The program with gaps, to fill in",
+    "read": "Read the program first (that is learning, not failing)",
+}
+
+
+def way_label(way: Way, again: bool = False) -> str:
+    """A way into a card; `again` where something was begun already."""
+    return "Start afresh, from a blank page" if way == "blank" and again else _WAYS[way]
+
+
+def day_words(day: date, today: date) -> str:
+    """A day as people say it: today, tomorrow, `3 Dec`, `3 Dec 2031`."""
+    if day == today:
+        return "today"
+    if (day - today).days == 1:
+        return "tomorrow"
+    words = f"{day.day} {day:%b}"
+    return words if day.year == today.year else f"{words} {day.year}"
+
+
+def state_words(entry: Entry, today: date) -> str:
+    """Where a card stands: new, begun, due, or the day on which it comes back."""
+    if entry.state == "later" and entry.due is not None:
+        return day_words(entry.due, today)
+    return {"new": "new", "begun": "begun", "due": "due today", "later": "later"}[entry.state]
+
+
+def grade_given(grade: Grade, card: Card, today: date) -> str:
+    """What a grade means for the schedule."""
+    if card.due is None:
+        return f"{GRADES[grade]}."
+    back = day_words(max(learning_day(card.due), today), today)
+    return f"{GRADES[grade]}. It comes back {back if back in ('today', 'tomorrow') else f'on {back}'}."
+
+
+def summary(practice: Practice) -> str:
+    """How an attempt went, in a line."""
+    runs = len(practice.runs)
+    if practice.runs_to_pass == 1:
+        went = "Passed on the first run"
+    elif practice.runs_to_pass is not None:
+        went = f"Passed on run {practice.runs_to_pass}"
+    else:
+        went = "Not passed" + (f" in {runs} run{'s' if runs != 1 else ''}" if runs else ", never run")
+    took = f"{clock_face(practice.stopwatch.tick())} of {clock_face(practice.par_seconds)} par"
+    helped = ", ".join(HELP_NAMES[step] for step in practice.helps)
+    return f"{went} · {took} · {f'help: {helped}' if helped else 'no help'}"
