@@ -30,15 +30,19 @@ def contents(messages):
     return " ".join(" ".join(text_in(m.get("content") if isinstance(m, dict) else m) for m in parts).split())
 
 
+def titled(who):
+    return f"W{who[1:]}" if who.startswith("worker") else f"The {who}"
+
+
 def prompt(calls, number, who, recorder):
     """All that a model was told in one of its calls."""
     if len(calls) <= number:
-        fail(f"The {who} was never asked.", {"calls": len(calls)}, {"calls": number + 1})
+        fail(f"{titled(who)} was never asked.", {"calls": len(calls)}, {"calls": number + 1})
     messages = calls[number]["messages"]
     fine = isinstance(messages, (list, tuple)) and len(messages) > 0
     if not fine or not all(isinstance(m, dict) and m.get("role") in ROLES and "content" in m for m in messages):
         fail(
-            f"The {who} was not called with a list of messages, each with a `role` and a `content`.",
+            f"{titled(who)} was not called with a list of messages, each with a `role` and a `content`.",
             messages,
             [{"role": "user", "content": "..."}],
             at=(recorder, number, 0),
@@ -49,7 +53,7 @@ def prompt(calls, number, who, recorder):
 def expect_once(calls, who, recorder):
     expect({"calls": len(calls)}).that(
         len(calls) == 1,
-        f"The {who} should be asked once, and was asked {len(calls)} times.",
+        f"{titled(who)} should be asked once, and was asked {len(calls)} times.",
         {"calls": 1},
         at=(recorder, 0, 0) if calls else None,
     )

@@ -1,6 +1,6 @@
 """Every benchmark, one after the other, each as a ratio against something measured in the same run.
 
-    python tests/bench/run.py [ROUNDS]
+python tests/bench/run.py [ROUNDS]
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from trainer.catalog.models import Drill
+from trainer.checking.sources import marshalled
 
 _SIBLING = re.compile(r"^(?:from|import) (\w+_checks)\b", re.MULTILINE)
 _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
@@ -15,10 +16,12 @@ _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
 class Setup(NamedTuple):
     """All that is sent to a child before the program: equal setups can share a prepared child.
 
-    `texts` holds the check files by module name, `main` names the drill's own.
+    `texts` holds the check files by module name, `compiled` the same as code where the trainer may compile them,
+    `main` names the drill's own.
     """
 
     texts: tuple[tuple[str, str], ...]
+    compiled: tuple[tuple[str, str], ...]
     main: str
     given: str
     names: tuple[str, ...]
@@ -37,6 +40,8 @@ def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
     texts = _check_texts(drill)
     setup = Setup(
         texts=tuple(sorted((path.stem, text) for path, text in texts.items())),
+        # Text from elsewhere is not even compiled in the trainer's own process.
+        compiled=_compiled(texts) if drill.pack.built_in else (),
         main=drill.checks_path.stem,
         given=_given(drill.snippet_path()),
         # Of the base alone: a name that only a twist asks for is missed by the twist's checks.
@@ -78,6 +83,14 @@ def _check_texts(drill: Drill) -> dict[Path, str]:
         siblings = (_find_sibling(drill, name) for name in _SIBLING.findall(text))
         waiting += [sibling for sibling in siblings if sibling is not None and sibling not in texts]
     return texts
+
+
+def _compiled(texts: dict[Path, str]) -> tuple[tuple[str, str], ...]:
+    try:
+        return tuple((path.stem, marshalled(path.stem, text)) for path, text in texts.items())
+    except SyntaxError:
+        # The judge will say so, with the line.
+        return ()
 
 
 def _find_sibling(drill: Drill, name: str) -> Path | None:

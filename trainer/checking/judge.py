@@ -1,6 +1,6 @@
 """The judging role: loads a checks file, says what checks it holds, judges observations.
 
-The program is never in this process. Frames (the first one carries `texts` and `main`):
+The program is never in this process. Frames (the first one carries `texts`, `compiled` and `main`):
 
     <- {"checks": [{"name", "landmark", "twist", "needs", "judged"}]}  or  {"broken": {"type", "message", "line"}}
     -> {"judge": name, "value": wire}
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def serve(control: int, first: dict[str, Any]) -> None:
     """Answer until the socket closes."""
     try:
-        module = sources.load(first["texts"], first["main"])
+        module = sources.load(first["texts"], first["main"], first["compiled"])
         checks: dict[str, Check] = {check.name: check for check in getattr(module, "CHECKS", [])}
     except BaseException as error:
         wire.send(control, {"broken": _describe(error)})

@@ -36,7 +36,8 @@ class Checker:
 
     `preload` is for processes that stay (the TUI, lint): children find the usual standard modules in
     memory. `trusted` names packs from elsewhere that may run where isolation was not observed. `starter` is
-    one that was started already, with two children asked for.
+    one that was started already, with two children asked for. `rehearse` lets a worker warm up while it waits: right
+    for a learner, who reads between two runs, wasted where run follows run.
     """
 
     def __init__(
@@ -44,9 +45,11 @@ class Checker:
         preload: bool = True,
         trusted: frozenset[str] = frozenset(),
         starter: StarterProcess | None = None,
+        rehearse: bool = True,
     ) -> None:
         self._preload = preload
         self._trusted = trusted
+        self._rehearse = rehearse
         self._lock = threading.Lock()
         self._starter = starter
         self._elsewhere: StarterProcess | None = None
@@ -159,7 +162,7 @@ class Checker:
         """The outcome of a call of the program under another starter: another hash seed, days later."""
         if self._elsewhere is None:
             self._elsewhere = StarterProcess(preload=False)
-        setup = self._setup_now()._replace(texts=(), main="")
+        setup = self._setup_now()._replace(texts=(), compiled=(), main="")
         worker = self._give_role(self._elsewhere, setup, _DAYS_AHEAD * 86_400)
         try:
             worker.receive(LOAD_SECONDS)
@@ -237,6 +240,8 @@ class Checker:
             {
                 "role": "worker",
                 "texts": dict(setup.texts),
+                "compiled": dict(setup.compiled),
+                "rehearse": self._rehearse,
                 "main": setup.main,
                 "given": setup.given,
                 "names": list(setup.names),

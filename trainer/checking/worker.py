@@ -1,7 +1,7 @@
 """The worker role: loads the learner's program and runs scenarios beside it.
 
 It holds no verdict: it answers what its scenarios saw, and nothing it says on other ways (output, exit
-status, files) counts. Frames; the first one carries `texts` and `main` (the checks), `given`, `names`
+status, files) counts. Frames; the first one carries `texts`, `compiled` and `main` (the checks), `given`, `names`
 (what the program has to define) and `clock`: null for the real one, "controlled", or how many seconds a
 controlled one is ahead:
 
@@ -46,12 +46,13 @@ def serve(control: int, first: dict[str, Any]) -> None:
     worker = Worker(control, first["given"], tuple(first["names"]), first["clock"])
     try:
         if first["main"]:
-            module = sources.load(first["texts"], first["main"])
+            module = sources.load(first["texts"], first["main"], first["compiled"])
             worker.checks = {check.name: check for check in module.CHECKS}
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
         _exit(0)
-    worker.rehearse()
+    if first["rehearse"]:
+        worker.rehearse()
     _send(control, {"prepared": True})
     while True:
         worker.answer(_receive(control))

@@ -31,7 +31,7 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
     from trainer.cli.drills import chosen_twists, code_drill, read_program
 
     try:
-        with Checker(preload=False, starter=starter) as checker:
+        with Checker(preload=False, starter=starter, rehearse=False) as checker:
             drill = code_drill(arguments.drill)
             twists = chosen_twists(drill, arguments.twist)
             text = read_program(arguments.file)

@@ -10,6 +10,7 @@ from typing import Literal
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill, Section, Twist
 from trainer.memory.models import Card, Grade
+from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 
 State = Literal["new", "begun", "due", "later"]
@@ -20,7 +21,7 @@ _RANK = {"must": 0, "should": 1, "could": 2}
 
 @dataclass(frozen=True)
 class Entry:
-    """A card where it stands. `due` is the local day on which it comes back."""
+    """A card where it stands. `due` is the learning day on which it comes back."""
 
     card: str
     drill: Drill
@@ -66,7 +67,7 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     def entry(drill: Drill, twist: Twist | None) -> Entry:
         name = drill.id if twist is None else f"{drill.id}+{twist.number}"
         card = cards.get(name)
-        due = card.due.astimezone().date() if card is not None and card.due is not None else None
+        due = learning_day(card.due) if card is not None and card.due is not None else None
         return Entry(name, drill, twist, _state(card, name in due_now), due, grades.get(name))
 
     by_section: dict[tuple[int, str], list[Entry]] = {}
@@ -114,6 +115,4 @@ def _next_new(known: dict[str, Entry]) -> Entry | None:
     def ready(one: Entry) -> bool:
         return all(name not in known or known[name].state not in ("new", "begun") for name in one.drill.after)
 
-    return min(
-        open_drills, key=lambda one: (not ready(one), _RANK[one.drill.level]), default=None
-    )
+    return min(open_drills, key=lambda one: (not ready(one), _RANK[one.drill.level]), default=None)

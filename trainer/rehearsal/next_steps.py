@@ -38,7 +38,9 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
         steps.append(Step("gaps", card, "The same with gaps"))
     twist = _next_twist(practice.subject.drill, store)
     if twist is not None and practice.mode == "blank" and practice.passed:
-        steps.append(Step("twist", f"{practice.subject.drill.id}+{twist.number}", f"The interviewer adds: {twist.title}"))
+        steps.append(
+            Step("twist", f"{practice.subject.drill.id}+{twist.number}", f"The interviewer adds: {twist.title}")
+        )
     other = next((entry for entry in agenda.due if entry.card != card), None)
     if other is not None:
         steps.append(Step("open", other.card, f"Next due: {other.title}"))

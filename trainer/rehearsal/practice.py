@@ -151,9 +151,7 @@ class Practice:
     @property
     def suggested(self) -> Grade:
         """The grade to preselect, by honest recall."""
-        return suggest_grade(
-            self.runs, self.helps, self.subject.drill.minutes, self.stopwatch.tick(), self.mode
-        )
+        return suggest_grade(self.runs, self.helps, self.subject.drill.minutes, self.stopwatch.tick(), self.mode)
 
     @property
     def wants_gaps(self) -> bool:

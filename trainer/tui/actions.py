@@ -7,7 +7,7 @@ from typing import Literal
 
 from textual.binding import Binding
 
-Place = Literal["everywhere", "home", "practice", "review", "reading", "statistics", "choice", "paused", "help"]
+Place = Literal["everywhere", "home", "practice", "review", "reading", "statistics", "choice", "first", "paused", "help"]
 
 PLACES: dict[Place, str] = {
     "everywhere": "Everywhere",
@@ -17,6 +17,7 @@ PLACES: dict[Place, str] = {
     "reading": "Reading a program",
     "statistics": "Statistics",
     "choice": "Choosing",
+    "first": "First questions",
     "paused": "Paused",
     "help": "Help",
 }
@@ -63,7 +64,9 @@ ACTIONS: tuple[Action, ...] = (
         ("practice",),
     ),
     Action("next_tab", ("f3", "ctrl+n"), "Tab", "Brief, verdicts, output or hints", ("practice",)),
-    Action("other_side", ("f6", "ctrl+l"), "Side", "Between your text and what stands beside it", ("practice", "review")),
+    Action(
+        "other_side", ("f6", "ctrl+l"), "Side", "Between your text and what stands beside it", ("practice", "review")
+    ),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
     Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice",)),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused",)),
@@ -74,6 +77,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Choose", "Choose what is marked", ("choice",)),
+    Action("confirm", ("enter",), "Answer", "Take the answer; an empty one is none", ("first",)),
+    Action("skip", ("escape",), "Skip", "Leave the question open", ("first",)),
     Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review")),
     Action("leave", ("escape",), "Back", "Back", ("reading", "statistics", "choice", "help")),
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from rich.text import Text
 from textual.app import App
 from textual.message import Message
 from textual.screen import Screen
@@ -19,6 +19,8 @@ from trainer.tui.screens.home import HomeScreen
 
 if TYPE_CHECKING:
     from textual.command import Provider
+
+    from trainer.tui.journey import Journey
 
 
 @dataclass
@@ -33,6 +35,14 @@ class OpeningFailed(Message):
     """The trainer can't start, and why."""
 
     sentence: str
+
+
+@runtime_checkable
+class HoldsText(Protocol):
+    """A screen with text that must not be lost."""
+
+    def save_typed(self) -> None:
+        """Save it at once."""
 
 
 def _finder() -> type[Provider]:
@@ -61,12 +71,7 @@ class TrainerApp(App[int]):
         super().__init__()
         self._opening = opening or Opening()
         self._card = card
-        self._rooms: Rooms | None = None
-
-    @property
-    def rooms(self) -> Rooms | None:
-        """What the screens work with, once it is open."""
-        return self._rooms
+        self.journey: Journey | None = None
 
     def get_default_screen(self) -> Screen[Any]:
         """The first screen."""
@@ -75,7 +80,7 @@ class TrainerApp(App[int]):
     def on_mount(self) -> None:
         """Open the rooms once the first screen is painted."""
         if not self.is_headless:
-            self._leave_cleanly_when_ended()
+            self._end_cleanly_when_told()
         self.call_after_refresh(in_background, self, self._open)
 
     def _open(self) -> Message:
@@ -86,26 +91,72 @@ class TrainerApp(App[int]):
 
     def on_rooms_opened(self, event: RoomsOpened) -> None:
         """Fill the first screen, and ask the first questions where they were never asked."""
-        self._rooms = event.rooms
-        settings = event.rooms.settings
-        if settings.theme in self.available_themes:
-            self.theme = settings.theme
-        home = self.screen_stack[0]
-        assert isinstance(home, HomeScreen)
-        home.show_rooms(event.rooms)
-        for notice in event.rooms.notices:
+        rooms = event.rooms
+        from trainer.tui.journey import Journey
+
+        self.journey = Journey(self, rooms)
+        if rooms.settings.theme in self.available_themes:
+            self.theme = rooms.settings.theme
+        self._home.begin(self.journey)
+        for notice in rooms.notices:
             self.notify(notice, severity="warning", timeout=15, markup=False)
         if self._card is not None:
-            self._leader.open_card(self._card)
-        elif not settings.first_start_done:
-            from trainer.tui.screens.first_start import FirstStartScreen
-
-            self.push_screen(FirstStartScreen(event.rooms), lambda _: home.show_rooms(event.rooms))
+            self.journey.open_card(self._card)
+        elif not rooms.settings.first_start_done:
+            self.journey.ask_first_questions()
 
     def on_opening_failed(self, event: OpeningFailed) -> None:
         """Say why there is nothing to see."""
-        self.exit(1, return_code=1, message=event.sentence)
+        self.exit(1, return_code=1, message=Text(event.sentence))
 
     def on_work_broke(self, event: WorkBroke) -> None:
         """Have Textual report what broke."""
         raise event.error
+
+    def watch_theme(self, theme: str) -> None:
+        """Keep the colours that were chosen."""
+        if self.journey is not None:
+            self.journey.keep_theme(theme)
+
+    # Leaving
+
+    def save_typed(self) -> None:
+        """Save what is being typed, at once."""
+        for screen in self.screen_stack:
+            if isinstance(screen, HoldsText):
+                screen.save_typed()
+
+    async def action_quit(self) -> None:
+        """Leave; what was typed is kept."""
+        self.save_typed()
+        self.exit(0)
+
+    def _handle_exception(self, error: Exception) -> None:
+        # Textual shows the error and ends; what was typed must not go down with it.
+        try:
+            self.save_typed()
+        finally:
+            super()._handle_exception(error)
+
+    def _end_cleanly_when_told(self) -> None:
+        """A signal to end leaves the terminal as it was, and the text saved."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGTERM, signal.SIGHUP):
+            loop.add_signal_handler(number, self._end, 128 + number)
+
+    def _end(self, code: int) -> None:
+        self.save_typed()
+        self.exit(code, return_code=code)
+
+    def action_help(self) -> None:
+        """Show what every key does."""
+        from trainer.tui.screens.help import HelpScreen
+
+        if not isinstance(self.screen, HelpScreen):
+            self.push_screen(HelpScreen())
+
+    @property
+    def _home(self) -> HomeScreen:
+        home = self.screen_stack[0]
+        assert isinstance(home, HomeScreen)
+        return home

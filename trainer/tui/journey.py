@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
-from trainer.rehearsal.agenda import make_agenda
+from trainer.rehearsal.agenda import Agenda, make_agenda
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, next_steps
@@ -20,6 +20,8 @@ from trainer.tui.wording import grade_given, way_label
 
 if TYPE_CHECKING:
     from textual.app import App
+
+T = TypeVar("T")
 
 
 class Journey:
@@ -103,12 +105,44 @@ class Journey:
         """Ask what comes after an attempt."""
         self.go_home()
         rooms = self.rooms
-        steps = self._remembered(
-            lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store)
-        )
+        steps = self._remembered(lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store))
         if steps is None:
             return
         self._ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
+
+    def agenda(self) -> Agenda | None:
+        """What there is to do; None where the memory can't be read, which is said."""
+        return self._remembered(lambda: make_agenda(self.rooms.catalog, self.rooms.store))
+
+    def ask_first_questions(self) -> None:
+        """Ask what the trainer wants to know at the first start, and keep the answers."""
+        from trainer.tui.screens.first_start import FirstStartScreen
+
+        def answered(answers: dict[str, object] | None) -> None:
+            self._change_settings(first_start_done=True, **(answers or {}))
+
+        self._app.push_screen(FirstStartScreen(self.rooms.store.today()), answered)
+
+    def keep_theme(self, theme: str) -> None:
+        """Keep the colours for the next start."""
+        if theme != self.rooms.settings.theme:
+            self._change_settings(theme=theme)
+
+    def _change_settings(self, **changes: object) -> None:
+        from trainer.memory.settings import change_settings
+
+        changed = self._remembered(lambda: change_settings(**changes))
+        if changed is not None:
+            self.rooms.settings = changed
+
+    def show_statistics(self) -> None:
+        """Show where the learner stands."""
+        from trainer.memory.statistics import statistics
+        from trainer.tui.screens.statistics import StatisticsScreen
+
+        found = self._remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
+        if found is not None:
+            self._app.push_screen(StatisticsScreen(found))
 
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""
@@ -156,7 +190,7 @@ class Journey:
         """A sentence of warning."""
         self._app.notify(sentence, severity="warning", markup=False)
 
-    def _remembered(self, act: Callable[[], Any]) -> Any:
+    def _remembered(self, act: Callable[[], T]) -> T | None:
         """What `act` gives; None where the memory fails it, which is said."""
         try:
             return act()

@@ -67,9 +67,7 @@ class Opening:
         settings, problems = load_settings()
         store, notices = self._open_store()
         faults = tuple(str(error) for error in catalog.errors)
-        rooms = Rooms(
-            catalog, store, settings, self.checker or Checker(), (*notices, *problems, *faults), self.clock
-        )
+        rooms = Rooms(catalog, store, settings, self.checker or Checker(), (*notices, *problems, *faults), self.clock)
         self._opened.append(rooms)
         return rooms
 

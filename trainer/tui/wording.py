@@ -6,7 +6,8 @@ from datetime import date
 
 from trainer.memory.models import Card, Grade, Help
 from trainer.memory.schedule import learning_day
-from trainer.rehearsal.agenda import Entry
+from trainer.memory.settings import Settings
+from trainer.rehearsal.agenda import Agenda, Entry
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.ways import Way
@@ -48,6 +49,19 @@ def state_words(entry: Entry, today: date) -> str:
     if entry.state == "later" and entry.due is not None:
         return day_words(entry.due, today)
     return {"new": "new", "begun": "begun", "due": "due today", "later": "later"}[entry.state]
+
+
+def home_line(agenda: Agenda, today: date, settings: Settings) -> str:
+    """The line above everything: how much is due, and how far the interview is."""
+    due = len(agenda.due)
+    parts = ["trainer", f"{due or 'nothing'} due today"]
+    if due:
+        minutes = sum(entry.drill.minutes for entry in agenda.due)
+        parts.append(f"about {minutes:g} of your {settings.minutes_a_day} minutes")
+    if settings.interview is not None and settings.interview >= today:
+        days = (settings.interview - today).days
+        parts.append("the interview is today" if not days else f"{days} day{'s' if days != 1 else ''} to the interview")
+    return " · ".join(parts)
 
 
 def grade_given(grade: Grade, card: Card, today: date) -> str:

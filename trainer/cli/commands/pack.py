@@ -89,7 +89,7 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
         chosen = tuple(catalog.drill(name) for name in arguments.drill)
         catalog = replace(catalog, drills=chosen, errors=())
     trusted = frozenset(pack.name for pack in catalog.packs)
-    checkers = [Checker(trusted=trusted) for _ in range(min(4, os.cpu_count() or 1))]
+    checkers = [Checker(trusted=trusted, rehearse=False) for _ in range(min(4, os.cpu_count() or 1))]
     try:
         with Progress(len(catalog.drills), sys.stderr) as progress:
             findings = lint_catalog(

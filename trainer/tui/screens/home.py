@@ -65,10 +65,13 @@ class HomeScreen(Screen[None]):
         """Read anew what is due."""
         if self._journey is None:
             return
+        rooms = self._journey.rooms
         self._agenda = self._journey.agenda()
         if self._agenda is None:
             return
-        self._top.update(self._journey.today_in_a_line(self._agenda))
+        from trainer.tui.wording import home_line
+
+        self._top.update(home_line(self._agenda, rooms.store.today(), rooms.settings))
         self._list_what_fits()
 
     def _observe(self) -> Message:

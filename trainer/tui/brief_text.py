@@ -1,0 +1,52 @@
+"""What stands beside the editor: the brief and the hints, as far as they were asked for."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.rehearsal.brief import Subject, landmark_name
+from trainer.rehearsal.practice import Practice
+from trainer.tui.code_text import bullets, heading, paragraphs, python
+
+
+def brief_text(subject: Subject) -> Content:
+    """The question, the signature, the given shapes, the given code, the par time; never more."""
+    drill, twist = subject.drill, subject.twist
+    added = paragraphs(heading(f"The interviewer adds: {twist.title}"), twist.question) if twist is not None else ""
+    given = subject.snippet.given
+    return paragraphs(
+        heading(drill.title),
+        drill.question.strip("\n"),
+        added,
+        python(subject.signature),
+        drill.given_shapes.strip("\n"),
+        Content("\n").join([heading("Given, already there"), python(given)]) if given else "",
+        f"Par: {drill.minutes:g} min",
+    )
+
+
+def hints_text(practice: Practice) -> Content:
+    """The hints in sight, and what the next one would be."""
+    subject = practice.subject
+    parts: list[Content | str] = []
+    if practice.behaviours_shown:
+        parts.append(Content("\n").join([heading("What it has to do"), bullets(subject.behaviours)]))
+    if practice.landmarks_shown:
+        names = bullets([landmark_name(landmark) for landmark in subject.landmarks])
+        parts.append(Content("\n").join([heading("Landmarks"), names]))
+    if practice.gaps_shown and practice.mode != "gaps":
+        parts.append(Content("\n").join([heading("With gaps"), python(subject.with_gaps, numbered=True)]))
+    parts.append(Content.styled(_next_hint(practice), "dim"))
+    return paragraphs(*parts)
+
+
+def _next_hint(practice: Practice) -> str:
+    if practice.next_help is None:
+        return "There are no more hints."
+    names = {
+        "behaviours": "what it has to do",
+        "landmarks": "the names of the landmarks",
+        "gaps": "the program with gaps",
+        "reference": "the reference; it ends this attempt",
+    }
+    return f"F2 shows the next hint: {names[practice.next_help]}. It is remembered."

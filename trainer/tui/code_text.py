@@ -1,0 +1,41 @@
+"""Python and prose as text for the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from textual.content import Content
+
+
+def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> Content:
+    """Code with its colours, on request with line numbers; the `marked` lines (1-based) have a `>` before them."""
+    # Pygments is not needed for the first screen.
+    from textual.highlight import highlight
+
+    lines = highlight(code.rstrip("\n"), language="python").split("\n", allow_blank=True)
+    if not numbered:
+        return Content("\n").join(lines)
+    width = len(str(len(lines)))
+    return Content("\n").join(
+        Content.assemble(
+            (">" if number in marked else " ", "bold"), (f"{number:>{width}}  ", "dim"), line
+        )
+        for number, line in enumerate(lines, start=1)
+    )
+
+
+def heading(text: str) -> Content:
+    """A heading."""
+    return Content.styled(text, "bold")
+
+
+def paragraphs(*parts: Content | str) -> Content:
+    """The parts that are not empty, a blank line between each two."""
+    return Content("\n\n").join(
+        part if isinstance(part, Content) else Content(part) for part in parts if str(part).strip()
+    )
+
+
+def bullets(items: Collection[str]) -> Content:
+    """A list."""
+    return Content("\n".join(f"- {item}" for item in items))

@@ -1,0 +1,99 @@
+"""The questions of the first start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
+from trainer.tui.actions import bindings_for
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+
+
+@dataclass(frozen=True)
+class _Question:
+    setting: str
+    asks: str
+    understand: Callable[[str], object]
+
+
+class FirstStartScreen(ModalScreen["dict[str, object]"]):
+    """Asks three questions, one at a time; each can be skipped. Gives the settings that were answered."""
+
+    CSS_PATH = "../styles/first_start.tcss"
+    BINDINGS = bindings_for("first")
+    AUTO_FOCUS = "Input"
+
+    def __init__(self, today: date) -> None:
+        super().__init__()
+        self._questions = (
+            _Question(
+                "interview",
+                "When is your interview? (as in 2030-01-31; leave it empty if there is none)",
+                lambda text: interview_day(text, today),
+            ),
+            _Question("minutes_a_day", "How many minutes a day do you want to practise? (30)", minutes_a_day),
+            _Question(
+                "vi_keys",
+                "Do you like the keys of vi? (y or n; they are for the plain terminal, this editor has none yet)",
+                yes_or_no,
+            ),
+        )
+        self._number = 0
+        self._answers: dict[str, object] = {}
+
+    def compose(self) -> ComposeResult:
+        """The question, a line to answer, what was not understood."""
+        with Vertical(id="box"):
+            yield Plain("", id="title")
+            yield Plain("", id="question")
+            answer = Input()
+            answer.cursor_blink = False
+            yield answer
+            yield Plain("", id="fault")
+        yield KeyLine("first")
+
+    def on_mount(self) -> None:
+        """Ask the first."""
+        self._ask()
+
+    def action_confirm(self) -> None:
+        """Take the answer; an empty one is none."""
+        question = self._questions[self._number]
+        try:
+            answer = question.understand(self._line.value)
+        except NotUnderstood as fault:
+            self.query_one("#fault", Plain).update(str(fault))
+            return
+        if answer is not None:
+            self._answers[question.setting] = answer
+        self._go_on()
+
+    def action_skip(self) -> None:
+        """Leave the question open."""
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._number += 1
+        if self._number == len(self._questions):
+            self.dismiss(self._answers)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        title = f"Welcome. Question {self._number + 1} of {len(self._questions)}; Esc skips it."
+        self.query_one("#title", Plain).update(title)
+        self.query_one("#question", Plain).update(self._questions[self._number].asks)
+        self.query_one("#fault", Plain).update("")
+        self._line.value = ""
+
+    @property
+    def _line(self) -> Input:
+        return self.query_one(Input)

@@ -1,0 +1,265 @@
+"""Practising: the brief on one side, the editor on the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Container, Horizontal
+from textual.message import Message
+from textual.screen import Screen
+
+from trainer.checking.report import Report
+from trainer.memory.models import Draft, MemoryUnavailable
+from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.tui.actions import bindings_for
+from trainer.tui.background import in_background
+from trainer.tui.brief_text import brief_text, hints_text
+from trainer.tui.journey import Journey
+from trainer.tui.verdict_text import output_text, verdict_text
+from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.side_panel import SidePanel
+
+SAVED_EVERY = 0.5
+"""Seconds between two looks whether there is something to save: with the writing itself, less than one in all."""
+
+
+@dataclass
+class ProgramRan(Message):
+    """A run gave a report on `text`."""
+
+    report: Report
+    text: str
+
+
+@dataclass
+class RunFailed(Message):
+    """A run gave nothing, through no fault of the program."""
+
+    sentence: str
+
+
+@dataclass
+class DraftSaved(Message):
+    """What was typed is on the disk, or could not be saved."""
+
+    draft: Draft
+    fault: str = ""
+
+
+class PracticeScreen(Screen[None]):
+    """One attempt. What is known and allowed is in `practice`; this shows it."""
+
+    CSS_PATH = "../styles/practice.tcss"
+    BINDINGS = bindings_for("practice")
+    AUTO_FOCUS = "CodeEditor"
+
+    def __init__(self, journey: Journey, practice: Practice, keeper: DraftKeeper) -> None:
+        super().__init__()
+        self._journey = journey
+        self.practice = practice
+        self._keeper = keeper
+        self._saved: Draft | None = None
+        self._saving = False
+        self._fault = ""
+
+    def compose(self) -> ComposeResult:
+        """A line on top, the two sides, the keys."""
+        subject = self.practice.subject
+        with Horizontal(id="top"):
+            mode = "with gaps" if self.practice.mode == "gaps" else "blank page"
+            yield Plain(f"{subject.title} · {mode}", id="title")
+            yield Plain("", id="status")
+            yield Plain("", id="clock")
+        with Container(id="sides"):
+            yield SidePanel(id="side")
+            yield CodeEditor(self.practice.first_text, id="text")
+        yield KeyLine("practice")
+
+    def on_mount(self) -> None:
+        """Show the brief, start the clock, have the checks made ready."""
+        self._side.set_text("brief", brief_text(self.practice.subject))
+        self._side.set_text("verdicts", _nothing("Nothing was run yet: F5 runs your program."))
+        self._side.set_text("output", _nothing("Nothing was run yet."))
+        self._side.set_text("hints", hints_text(self.practice))
+        self._saved = self.practice.draft(self._text.text)
+        self.practice.stopwatch.resume()
+        self._show_clock()
+        self.set_interval(SAVED_EVERY, self._tick)
+        in_background(self, self._prepare)
+
+    def on_screen_resume(self) -> None:
+        """Go on counting."""
+        self.practice.stopwatch.resume()
+
+    def on_unmount(self) -> None:
+        """Keep the text however the screen is left."""
+        self.practice.stopwatch.pause()
+        self.save_typed()
+
+    # Running
+
+    def action_run(self) -> None:
+        """Run the program, unless a run is in flight."""
+        if self.practice.running:
+            self._say("still running")
+            return
+        self.practice.begin_run()
+        self._say("running …")
+        text = self._text.text
+        in_background(self, lambda: self._run(text))
+
+    def _prepare(self) -> Message:
+        from trainer.checking.judging import BrokenChecks
+        from trainer.checking.starting import CheckingUnavailable
+
+        subject = self.practice.subject
+        try:
+            self._journey.rooms.checker.prepare(subject.drill, subject.twists)
+        except (BrokenChecks, CheckingUnavailable) as error:
+            return RunFailed(str(error))
+        return Ready()
+
+    def _run(self, text: str) -> Message:
+        from trainer.checking.judging import BrokenChecks
+        from trainer.checking.starting import CheckingUnavailable
+
+        subject = self.practice.subject
+        try:
+            return ProgramRan(self._journey.rooms.checker.run(subject.drill, text, subject.twists), text)
+        except (BrokenChecks, CheckingUnavailable) as error:
+            return RunFailed(str(error))
+
+    def on_program_ran(self, event: ProgramRan) -> None:
+        """Show the verdicts. Nothing advances by itself."""
+        report = event.report
+        self.practice.end_run(report, event.text)
+        self._side.set_text("verdicts", verdict_text(report, self.practice))
+        self._side.set_text("output", output_text(report))
+        self._side.set_text("hints", hints_text(self.practice))
+        self._side.show_tab("verdicts")
+        problem = report.problem
+        if problem is not None and problem.line is not None and event.text == self._text.text:
+            self._text.mark_line(problem.line, problem.column)
+        self._say("passed: F8 goes on" if report.passed else report.outcome)
+        self._keys.show()
+
+    def on_run_failed(self, event: RunFailed) -> None:
+        """Say what kept the program from running."""
+        self.practice.abandon_run()
+        self._side.set_text("verdicts", _nothing(event.sentence))
+        self._side.show_tab("verdicts")
+        self._say("not run")
+
+    # Hints, the reference, leaving
+
+    def action_hint(self) -> None:
+        """Show the next hint; the last one only when it is meant."""
+        if self.practice.next_help == "reference":
+            self._journey.confirm_reference(self._see_reference)
+            return
+        if self.practice.ask_for_help() is not None:
+            self._side.set_text("hints", hints_text(self.practice))
+        self._side.show_tab("hints")
+
+    def _see_reference(self) -> None:
+        self.practice.ask_for_help()
+        self.action_go_on()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Going on has to be earned, or asked for."""
+        return None if action == "go_on" and not self.practice.reference_shown else True
+
+    def action_go_on(self) -> None:
+        """End the attempt: the reference, then the grade."""
+        if not self.practice.running:
+            self.practice.stopwatch.pause()
+            self._keeper.end()
+            self._journey.end_practice(self.practice, self._text.text)
+
+    def action_pause(self) -> None:
+        """Cover everything and stop the clock."""
+        from trainer.tui.screens.paused import PausedScreen
+
+        self.practice.stopwatch.pause()
+        self.app.push_screen(PausedScreen())
+
+    def action_leave(self) -> None:
+        """Back to Home; the text is kept."""
+        self._journey.go_home()
+
+    def action_next_tab(self) -> None:
+        """Show the next tab."""
+        self._side.show_next()
+
+    def action_other_side(self) -> None:
+        """To the other side."""
+        if self._text.has_focus:
+            self._side.take_focus()
+        else:
+            self._text.focus()
+
+    # Time and text
+
+    def _tick(self) -> None:
+        self.practice.stopwatch.tick()
+        self._show_clock()
+        if self._saving:
+            return
+        draft = self._draft_to_save()
+        if draft is not None:
+            self._saving = True
+            in_background(self, lambda: self._save(draft))
+
+    def _draft_to_save(self) -> Draft | None:
+        """The draft, where it says something that is not saved yet. A mere second more on the clock can wait."""
+        draft, saved = self.practice.draft(self._text.text), self._saved
+        if saved is not None and (draft.text, draft.helps, draft.runs) == (saved.text, saved.helps, saved.runs):
+            return None
+        return draft
+
+    def _save(self, draft: Draft) -> Message:
+        try:
+            self._keeper.save(draft)
+        except MemoryUnavailable as error:
+            return DraftSaved(draft, str(error))
+        return DraftSaved(draft)
+
+    def on_draft_saved(self, event: DraftSaved) -> None:
+        """Note what is on the disk."""
+        self._saving = False
+        if event.fault and event.fault != self._fault:
+            self._journey.say(event.fault)
+        self._fault = event.fault
+        if not event.fault:
+            self._saved = event.draft
+
+    def save_typed(self) -> None:
+        """Save the text at once."""
+        draft = self._draft_to_save()
+        if draft is not None:
+            self.on_draft_saved(self._save(draft))  # type: ignore[arg-type]
+
+    def _show_clock(self) -> None:
+        practice = self.practice
+        face = clock_face(practice.stopwatch.tick())
+        self.query_one("#clock", Plain).update(f"{face} / {clock_face(practice.par_seconds)}")
+
+    def _say(self, words: str) -> None:
+        self.query_one("#status", Plain).update(words)
+
+    @property
+    def _text(self) -> CodeEditor:
+        return self.query_one(CodeEditor)
+
+    @property
+    def _side(self) -> SidePanel:
+        return self.query_one(SidePanel)
+
+    @property
+    def _keys(self) -> KeyLine:
+        return self.query_one(KeyLine)
