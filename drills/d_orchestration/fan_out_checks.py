@@ -325,18 +325,6 @@ def _(cases):
         expect(bad).equals(right_of(case)[1], "Every worker failed, and `bad` does not hold them all, in their order.")
 
 
-@check("takes no names for no work", landmark="hand_back")
-async def no_names(program):
-    return await staged(program, {})
-
-
-@no_names.expect
-def _(case):
-    if case.get("raised"):
-        fail(f"Without any names `fan_out` raised {case['raised']}.", {"raised": case["raised"]}, [[], []])
-    expect(both(case)).equals([[], []], "Without any names both lists should be empty.")
-
-
 @check("starts with empty lists each time", landmark="hand_back")
 async def anew(program):
     return [

@@ -92,9 +92,8 @@ def main() -> None:
             for name in sorted(found.stale):
                 print(f"# stale: {name}")
             for survivor in found.unexplained:
-                print(
-                    f'[[equivalent]]\nid = "{survivor.id}"\nline = {survivor.line!r}\nwhat = "{survivor.what}"\nreason = ""'
-                )
+                print(f'[[equivalent]]\nid = "{survivor.id}"\nline = {survivor.line!r}')
+                print(f'what = "{survivor.what}"\nreason = ""')
                 original = load_snippet(drill.snippet_path(survivor.twist)).text
                 print("\n".join(f"#   {line}" for line in _changed(original, survivor.text)))
 

@@ -11,7 +11,7 @@ from trainer.catalog.catalog import load_catalog
 from trainer.checking.server import Checker
 
 sys.path.insert(0, str(Path(__file__).parent))
-from survivors import EQUIVALENT, sweep  # noqa: E402  (found by the line above)
+from survivors import EQUIVALENT, sweep
 
 DRILLS = load_catalog().drills
 

@@ -60,7 +60,6 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     """
     cards = {card.id: card for card in store.cards()}
     due_ids = [card.id for card in store.due()]
-    unlocked = store.all_passed_from_blank()
     grades = _last_grades(store, cards.values())
     due_now = frozenset(due_ids)
 
@@ -73,7 +72,7 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     by_section: dict[tuple[int, str], list[Entry]] = {}
     for drill in catalog.drills:
         if drill.kind == "code":
-            twists = drill.twists if drill.id in unlocked else ()
+            twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
             entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
             by_section.setdefault((id(drill.pack), drill.section), []).extend(entries)
     sections = tuple(
@@ -101,8 +100,7 @@ def _state(card: Card | None, due: bool) -> State:
 def _last_grades(store: Store, cards: Iterable[Card]) -> dict[str, Grade]:
     """The last grade of every card that has one."""
     rows = store.rows(
-        "SELECT id, (SELECT grade FROM attempts WHERE card = cards.id AND grade IS NOT NULL ORDER BY ended DESC LIMIT 1)"
-        " FROM cards"
+        "SELECT id, (SELECT grade FROM reviews WHERE card = cards.id ORDER BY number DESC LIMIT 1) FROM cards"
     )
     graded = {card.id for card in cards if card.reviews}
     return {str(name): Grade(int(str(grade))) for name, grade in rows if name in graded and grade is not None}

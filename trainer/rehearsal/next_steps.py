@@ -53,7 +53,6 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
 
 def _next_twist(drill: Drill, store: Store) -> Twist | None:
     """The first demand that was not met yet, once the drill itself was passed from a blank page."""
-    passed = store.all_passed_from_blank()
-    if drill.id not in passed:
+    if not store.passed_from_blank(drill.id):
         return None
-    return next((twist for twist in drill.twists if f"{drill.id}+{twist.number}" not in passed), None)
+    return next((twist for twist in drill.twists if not store.passed_from_blank(f"{drill.id}+{twist.number}")), None)

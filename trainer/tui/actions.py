@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 
-Place = Literal["everywhere", "home", "practice", "review", "reading", "statistics", "choice", "first", "paused", "help"]
+Place = Literal[
+    "everywhere", "home", "practice", "review", "reading", "statistics", "choice", "first", "paused", "help"
+]
 
 PLACES: dict[Place, str] = {
     "everywhere": "Everywhere",
@@ -65,7 +67,11 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("next_tab", ("f3", "ctrl+n"), "Tab", "Brief, verdicts, output or hints", ("practice",)),
     Action(
-        "other_side", ("f6", "ctrl+l"), "Side", "Between your text and what stands beside it", ("practice", "review")
+        "other_side",
+        ("f6", "ctrl+l"),
+        "Side",
+        "Between your text and what stands beside it",
+        ("practice", "review", "reading"),
     ),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
     Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice",)),
@@ -110,13 +116,13 @@ def actions_at(place: Place) -> tuple[Action, ...]:
     return tuple(action for action in ACTIONS if place in action.where)
 
 
-def bindings_for(place: Place) -> list[Binding]:
+def bindings_for(place: Place) -> list[BindingType]:
     """The keys of a place.
 
     All of them come before those of the widget that has the focus: the editor would keep several for itself.
     A screen's keys never reach through another screen on top of it.
     """
-    bindings = [
+    bindings: list[BindingType] = [
         Binding(
             ",".join(action.keys),
             action.name,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
 from rich.text import Text
 from textual.app import App
@@ -52,20 +52,25 @@ def _finder() -> type[Provider]:
     return Finder
 
 
+MOST_DUE = ""
+"""For the card to open: the one that is most due, else the next on the path."""
+
+
 class TrainerApp(App[int]):
     """The trainer on the screen.
 
     Arguments:
         opening: how to open what it works with.
-        card: the card to open at once.
+        card: the card to open at once, or `MOST_DUE`.
     """
 
     TITLE = "trainer"
-    CSS_PATH = "styles/app.tcss"
+    # Home is the default screen, whose own styles Textual would not load.
+    CSS_PATH: ClassVar = ["styles/app.tcss", "styles/home.tcss"]
     BINDINGS = bindings_for("everywhere")
-    COMMANDS = {_finder}
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]
+    COMMANDS: ClassVar = {_finder}
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 - as the base class declares it
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]  # noqa: RUF012
 
     def __init__(self, opening: Opening | None = None, card: str | None = None) -> None:
         super().__init__()
@@ -101,7 +106,7 @@ class TrainerApp(App[int]):
         for notice in rooms.notices:
             self.notify(notice, severity="warning", timeout=15, markup=False)
         if self._card is not None:
-            self.journey.open_card(self._card)
+            self.journey.open_card(self._card or self.journey.most_due())
         elif not rooms.settings.first_start_done:
             self.journey.ask_first_questions()
 

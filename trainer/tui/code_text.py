@@ -17,9 +17,7 @@ def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> C
         return Content("\n").join(lines)
     width = len(str(len(lines)))
     return Content("\n").join(
-        Content.assemble(
-            (">" if number in marked else " ", "bold"), (f"{number:>{width}}  ", "dim"), line
-        )
+        Content.assemble((">" if number in marked else " ", "bold"), (f"{number:>{width}}  ", "dim"), line)
         for number, line in enumerate(lines, start=1)
     )
 
@@ -27,6 +25,11 @@ def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> C
 def heading(text: str) -> Content:
     """A heading."""
     return Content.styled(text, "bold")
+
+
+def quiet(text: str) -> Content:
+    """A remark."""
+    return Content.styled(text, "dim")
 
 
 def paragraphs(*parts: Content | str) -> Content:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from textual.screen import Screen
@@ -19,7 +20,7 @@ from trainer.tui.rooms import Rooms
 from trainer.tui.wording import grade_given, way_label
 
 if TYPE_CHECKING:
-    from textual.app import App
+    from trainer.tui.app import TrainerApp
 
 T = TypeVar("T")
 
@@ -27,18 +28,27 @@ T = TypeVar("T")
 class Journey:
     """Leads from one screen to the next. Home is always at the bottom."""
 
-    def __init__(self, app: App[int], rooms: Rooms) -> None:
+    def __init__(self, app: TrainerApp, rooms: Rooms) -> None:
         self._app = app
         self.rooms = rooms
 
     def go_home(self) -> None:
         """Close whatever lies above Home; each screen keeps its text."""
+        self._app.save_typed()
         while len(self._app.screen_stack) > 1:
             self._app.pop_screen()
 
+    def most_due(self) -> str:
+        """The card that is most due, else the next on the path; nothing where everything is known."""
+        agenda = self.agenda()
+        if agenda is None:
+            return ""
+        first = next(iter(agenda.due), agenda.next_new)
+        return first.card if first is not None else ""
+
     def open_card(self, card: str) -> None:
         """Open a card, after asking how where that is to be decided."""
-        subject = self._subject(card)
+        subject = self._subject(card) if card else None
         if subject is None:
             return
         ways = self._remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
@@ -62,13 +72,21 @@ class Journey:
             self._show(ReadingScreen(self, subject))
             return
         if draft is not None and way != "resume":
-            self._remembered(lambda: set_draft_aside(rooms.store, subject, draft, rooms.now))
+            self._remembered(partial(set_draft_aside, rooms.store, subject, draft, rooms.now))
             draft = None
         from trainer.tui.screens.practice import PracticeScreen
 
         mode = draft.mode if draft is not None else "gaps" if way == "gaps" else "blank"
         practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
-        self._show(PracticeScreen(self, practice, DraftKeeper(rooms.store)))
+        self._show(PracticeScreen(self, practice, DraftKeeper(rooms.store), resumed=draft is not None))
+
+    def confirm_reference(self, then: Callable[[], None]) -> None:
+        """Ask whether the last hint, the reference, is meant."""
+        self._ask(
+            "The reference is the last hint. Seeing it ends this attempt.",
+            [(False, "Keep trying"), (True, "Show the reference")],
+            lambda meant: then() if meant else None,
+        )
 
     def end_practice(self, practice: Practice, text: str) -> None:
         """Record the attempt; then the reference and the grade, or after gaps what comes next."""
@@ -92,6 +110,11 @@ class Journey:
         if said is not None:
             self._app.notify(said, markup=False)
         self.ask_for_next(practice)
+
+    def leave_ungraded(self) -> None:
+        """Home without a grade: the attempt stays, the schedule does not move."""
+        self.go_home()
+        self.say("Left without a grade: the schedule is as it was.")
 
     def end_reading(self, subject: Subject, attempt_seconds: float) -> None:
         """Record that a program was read, and offer what it was read for."""
@@ -131,7 +154,7 @@ class Journey:
     def _change_settings(self, **changes: object) -> None:
         from trainer.memory.settings import change_settings
 
-        changed = self._remembered(lambda: change_settings(**changes))
+        changed = self._remembered(lambda: change_settings(None, **changes))
         if changed is not None:
             self.rooms.settings = changed
 

@@ -40,7 +40,9 @@ def _headline(report: Report) -> Content:
         return Content.assemble(("PASS  ", "bold $text-success"), f"All {len(report.checks)} checks pass.")
     passed = sum(check.passed for check in report.checks)
     counted = f": {passed} of {len(report.checks)} checks pass" if report.problem is None else ""
-    return Content.assemble(("FAIL  ", "bold $text-error"), f"{_OUTCOMES.get(report.outcome, report.outcome)}{counted}.")
+    return Content.assemble(
+        ("FAIL  ", "bold $text-error"), f"{_OUTCOMES.get(report.outcome, report.outcome)}{counted}."
+    )
 
 
 _OUTCOMES = {

@@ -84,3 +84,12 @@ def summary(practice: Practice) -> str:
     took = f"{clock_face(practice.stopwatch.tick())} of {clock_face(practice.par_seconds)} par"
     helped = ", ".join(HELP_NAMES[step] for step in practice.helps)
     return f"{went} · {took} · {f'help: {helped}' if helped else 'no help'}"
+
+
+def after_run(practice: Practice) -> str:
+    """What can be done after a run."""
+    if practice.report is not None and practice.report.passed:
+        return "F8 goes on to the reference and your grade."
+    if practice.behaviours_shown and "behaviours" not in practice.helps and practice.mode != "gaps":
+        return "What it has to do stands under Hints now (F3)."
+    return ""

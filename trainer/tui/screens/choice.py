@@ -9,7 +9,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -18,6 +18,7 @@ class ChoiceScreen(ModalScreen[int]):
     """Asks for one of `labels`, the first preselected; gives its number, or nothing when left."""
 
     CSS_PATH = "../styles/choice.tcss"
+    PLACE: Place = "choice"
     BINDINGS = bindings_for("choice")
     AUTO_FOCUS = "OptionList"
 

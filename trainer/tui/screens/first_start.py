@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -21,6 +21,7 @@ from trainer.tui.widgets.plain import Plain
 class _Question:
     setting: str
     asks: str
+    example: str
     understand: Callable[[str], object]
 
 
@@ -28,6 +29,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
     """Asks three questions, one at a time; each can be skipped. Gives the settings that were answered."""
 
     CSS_PATH = "../styles/first_start.tcss"
+    PLACE: Place = "first"
     BINDINGS = bindings_for("first")
     AUTO_FOCUS = "Input"
 
@@ -36,13 +38,15 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
         self._questions = (
             _Question(
                 "interview",
-                "When is your interview? (as in 2030-01-31; leave it empty if there is none)",
+                "When is your interview? Leave it empty if there is none.",
+                "as in 2030-01-31",
                 lambda text: interview_day(text, today),
             ),
-            _Question("minutes_a_day", "How many minutes a day do you want to practise? (30)", minutes_a_day),
+            _Question("minutes_a_day", "How many minutes a day do you want to practise?", "30", minutes_a_day),
             _Question(
                 "vi_keys",
-                "Do you like the keys of vi? (y or n; they are for the plain terminal, this editor has none yet)",
+                "Do you want the keys of vi where the trainer has them? The editor on this screen has none yet.",
+                "y or n",
                 yes_or_no,
             ),
         )
@@ -93,6 +97,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
         self.query_one("#question", Plain).update(self._questions[self._number].asks)
         self.query_one("#fault", Plain).update("")
         self._line.value = ""
+        self._line.placeholder = self._questions[self._number].example
 
     @property
     def _line(self) -> Input:

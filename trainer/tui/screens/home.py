@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from trainer.catalog.search import search
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
@@ -32,7 +32,7 @@ class ConfinementObserved(Message):
 class HomeScreen(Screen[None]):
     """Everything to choose from. The search has the focus; the keys move in the list."""
 
-    CSS_PATH = "../styles/home.tcss"
+    PLACE: Place = "home"
     BINDINGS = bindings_for("home")
     AUTO_FOCUS = "#search"
 
@@ -137,11 +137,11 @@ class HomeScreen(Screen[None]):
 
     def action_mark_page_up(self) -> None:
         """Mark a drill further up."""
-        self._list.action_page_up()
+        self._list.move_page(-1)
 
     def action_mark_page_down(self) -> None:
         """Mark a drill further down."""
-        self._list.action_page_down()
+        self._list.move_page(1)
 
     @property
     def _top(self) -> Plain:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -14,6 +14,7 @@ class PausedScreen(ModalScreen[None]):
     """Covers the text and the brief until the learner goes on."""
 
     CSS_PATH = "../styles/paused.tcss"
+    PLACE: Place = "paused"
     BINDINGS = bindings_for("paused")
 
     def compose(self) -> ComposeResult:

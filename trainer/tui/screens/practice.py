@@ -14,18 +14,24 @@ from trainer.memory.models import Draft, MemoryUnavailable
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text, hints_text
+from trainer.tui.code_text import paragraphs, quiet
 from trainer.tui.journey import Journey
 from trainer.tui.verdict_text import output_text, verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.side_panel import SidePanel
+from trainer.tui.wording import after_run
 
 SAVED_EVERY = 0.5
 """Seconds between two looks whether there is something to save: with the writing itself, less than one in all."""
+
+
+class ChecksReady(Message):
+    """The checks are loaded: the first run need not wait for that."""
 
 
 @dataclass
@@ -55,15 +61,21 @@ class PracticeScreen(Screen[None]):
     """One attempt. What is known and allowed is in `practice`; this shows it."""
 
     CSS_PATH = "../styles/practice.tcss"
+    PLACE: Place = "practice"
     BINDINGS = bindings_for("practice")
     AUTO_FOCUS = "CodeEditor"
 
-    def __init__(self, journey: Journey, practice: Practice, keeper: DraftKeeper) -> None:
+    def __init__(self, journey: Journey, practice: Practice, keeper: DraftKeeper, resumed: bool) -> None:
         super().__init__()
         self._journey = journey
         self.practice = practice
         self._keeper = keeper
-        self._saved: Draft | None = None
+        self._text = CodeEditor(practice.first_text, id="text")
+        self._side = SidePanel(id="side")
+        self._keys = KeyLine("practice")
+        self._saved = practice.draft(practice.first_text)
+        # Where there is nothing but an empty page yet, no draft of it is kept.
+        self._begun = resumed
         self._saving = False
         self._fault = ""
 
@@ -76,17 +88,16 @@ class PracticeScreen(Screen[None]):
             yield Plain("", id="status")
             yield Plain("", id="clock")
         with Container(id="sides"):
-            yield SidePanel(id="side")
-            yield CodeEditor(self.practice.first_text, id="text")
-        yield KeyLine("practice")
+            yield self._side
+            yield self._text
+        yield self._keys
 
     def on_mount(self) -> None:
         """Show the brief, start the clock, have the checks made ready."""
         self._side.set_text("brief", brief_text(self.practice.subject))
-        self._side.set_text("verdicts", _nothing("Nothing was run yet: F5 runs your program."))
-        self._side.set_text("output", _nothing("Nothing was run yet."))
+        self._side.set_text("verdicts", quiet("Nothing was run yet: F5 runs your program."))
+        self._side.set_text("output", quiet("Nothing was run yet."))
         self._side.set_text("hints", hints_text(self.practice))
-        self._saved = self.practice.draft(self._text.text)
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
@@ -122,7 +133,7 @@ class PracticeScreen(Screen[None]):
             self._journey.rooms.checker.prepare(subject.drill, subject.twists)
         except (BrokenChecks, CheckingUnavailable) as error:
             return RunFailed(str(error))
-        return Ready()
+        return ChecksReady()
 
     def _run(self, text: str) -> Message:
         from trainer.checking.judging import BrokenChecks
@@ -138,7 +149,7 @@ class PracticeScreen(Screen[None]):
         """Show the verdicts. Nothing advances by itself."""
         report = event.report
         self.practice.end_run(report, event.text)
-        self._side.set_text("verdicts", verdict_text(report, self.practice))
+        self._side.set_text("verdicts", paragraphs(verdict_text(report), after_run(self.practice)))
         self._side.set_text("output", output_text(report))
         self._side.set_text("hints", hints_text(self.practice))
         self._side.show_tab("verdicts")
@@ -151,7 +162,7 @@ class PracticeScreen(Screen[None]):
     def on_run_failed(self, event: RunFailed) -> None:
         """Say what kept the program from running."""
         self.practice.abandon_run()
-        self._side.set_text("verdicts", _nothing(event.sentence))
+        self._side.set_text("verdicts", quiet(event.sentence))
         self._side.show_tab("verdicts")
         self._say("not run")
 
@@ -170,7 +181,7 @@ class PracticeScreen(Screen[None]):
         self.practice.ask_for_help()
         self.action_go_on()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """Going on has to be earned, or asked for."""
         return None if action == "go_on" and not self.practice.reference_shown else True
 
@@ -218,11 +229,11 @@ class PracticeScreen(Screen[None]):
     def _draft_to_save(self) -> Draft | None:
         """The draft, where it says something that is not saved yet. A mere second more on the clock can wait."""
         draft, saved = self.practice.draft(self._text.text), self._saved
-        if saved is not None and (draft.text, draft.helps, draft.runs) == (saved.text, saved.helps, saved.runs):
+        if (draft.text, draft.helps, draft.runs) == (saved.text, saved.helps, saved.runs):
             return None
         return draft
 
-    def _save(self, draft: Draft) -> Message:
+    def _save(self, draft: Draft) -> DraftSaved:
         try:
             self._keeper.save(draft)
         except MemoryUnavailable as error:
@@ -232,17 +243,20 @@ class PracticeScreen(Screen[None]):
     def on_draft_saved(self, event: DraftSaved) -> None:
         """Note what is on the disk."""
         self._saving = False
+        self._note_saved(event)
+
+    def _note_saved(self, event: DraftSaved) -> None:
         if event.fault and event.fault != self._fault:
             self._journey.say(event.fault)
         self._fault = event.fault
         if not event.fault:
             self._saved = event.draft
+            self._begun = True
 
     def save_typed(self) -> None:
-        """Save the text at once."""
-        draft = self._draft_to_save()
-        if draft is not None:
-            self.on_draft_saved(self._save(draft))  # type: ignore[arg-type]
+        """Save the text at once, with the time worked, if anything was begun."""
+        if self._begun or self._draft_to_save() is not None:
+            self._note_saved(self._save(self.practice.draft(self._text.text)))
 
     def _show_clock(self) -> None:
         practice = self.practice
@@ -251,15 +265,3 @@ class PracticeScreen(Screen[None]):
 
     def _say(self, words: str) -> None:
         self.query_one("#status", Plain).update(words)
-
-    @property
-    def _text(self) -> CodeEditor:
-        return self.query_one(CodeEditor)
-
-    @property
-    def _side(self) -> SidePanel:
-        return self.query_one(SidePanel)
-
-    @property
-    def _keys(self) -> KeyLine:
-        return self.query_one(KeyLine)

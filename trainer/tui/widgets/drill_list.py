@@ -46,6 +46,13 @@ class DrillList(OptionList, can_focus=False):
         """The card that is marked."""
         return self.card_at(self.highlighted)
 
+    def move_page(self, direction: int) -> None:
+        """Mark a card a page further up (-1) or down (1)."""
+        if direction < 0:
+            self.action_page_up()  # type: ignore[no-untyped-call]
+        else:
+            self.action_page_down()  # type: ignore[no-untyped-call]
+
     def card_at(self, index: int | None) -> str | None:
         """The card of a row, None where there is none."""
         return self._cards[index] if index is not None and index < len(self._cards) else None

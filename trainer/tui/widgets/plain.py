@@ -10,7 +10,5 @@ from textual.widgets import Static
 class Plain(Static):
     """Shows text, `[brackets]` and all."""
 
-    def __init__(
-        self, content: str | Text | Content = "", *, id: str | None = None, classes: str | None = None
-    ) -> None:  # noqa: A002
-        super().__init__(content, markup=False, id=id, classes=classes)
+    def __init__(self, content: str | Text | Content = "", *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(content, markup=False, id=id)

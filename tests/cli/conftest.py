@@ -1,0 +1,49 @@
+"""Running the real command in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What a command came to."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def json(self) -> Any:
+        """Its standard output, which is one JSON document and nothing else."""
+        return json.loads(self.out)
+
+
+@pytest.fixture
+def trainer(tmp_path: Path) -> Callable[..., Ran]:
+    """Runs `trainer ARGUMENTS` in an empty folder, with a home of its own."""
+    home = tmp_path / "home"
+
+    def run(*arguments: str, stdin: str = "") -> Ran:
+        environment = {**os.environ, "TRAINER_HOME": str(home)}
+        ran = subprocess.run(
+            [sys.executable, "-m", "trainer", *arguments],
+            input=stdin.encode(),
+            capture_output=True,
+            env=environment,
+            cwd=tmp_path,
+            timeout=60,
+            check=False,
+        )
+        return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())
+
+    return run

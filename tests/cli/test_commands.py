@@ -1,0 +1,162 @@
+"""The command line as its users meet it: exit codes, JSON to the letter, errors with a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.snippets import mistake_text
+from trainer.cli.registry import COMMANDS
+
+REPORT_KEYS = {
+    "drill", "twists", "passed", "outcome", "checks", "mistakes", "problem", "stdout", "stderr", "truncated", "seconds",
+}  # fmt: skip
+CHECK_KEYS = {"name", "landmark", "twist", "passed", "skipped", "message", "observed", "expected"}
+
+
+@pytest.fixture
+def right(tmp_path: Path, catalog: Catalog) -> str:
+    """A file with a right program for react-loop."""
+    file = tmp_path / "right.py"
+    file.write_text(catalog.snippet(catalog.drill("react-loop")).text, encoding="utf-8")
+    return str(file)
+
+
+@pytest.fixture
+def wrong(tmp_path: Path, catalog: Catalog) -> str:
+    """A file with a classic mistake in it."""
+    drill = catalog.drill("react-loop")
+    file = tmp_path / "wrong.py"
+    file.write_text(mistake_text(drill, drill.mistakes[0]), encoding="utf-8")
+    return str(file)
+
+
+def test_check_of_a_right_program(trainer: Callable, right: str) -> None:
+    ran = trainer("check", "react-loop", right, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.json.keys() == REPORT_KEYS
+    assert ran.json["passed"] is True and ran.json["outcome"] == "passed" and ran.json["problem"] is None
+    assert all(check.keys() == CHECK_KEYS and check["passed"] for check in ran.json["checks"])
+
+
+def test_check_of_a_wrong_program(trainer: Callable, wrong: str, catalog: Catalog) -> None:
+    ran = trainer("check", "react-loop", wrong, "--json")
+    mistake = catalog.drill("react-loop").mistakes[0]
+    assert ran.code == 1 and ran.json["outcome"] == "failed"
+    failed = [check for check in ran.json["checks"] if not check["passed"]]
+    assert mistake.check in {check["name"] for check in failed}
+    assert all(check["message"] for check in failed)
+    assert mistake.id in {entry["id"] for entry in ran.json["mistakes"]}, "the classic fault is recognised"
+    plain = trainer("check", "react-loop", wrong)
+    assert plain.code == 1 and "FAIL" in plain.out and mistake.say in plain.out and "\x1b" not in plain.out
+
+
+def test_check_reads_stdin_and_knows_twists(trainer: Callable, catalog: Catalog) -> None:
+    drill = catalog.drill("react-loop")
+    base, twisted = catalog.snippet(drill).text, catalog.snippet(drill, 2).text
+    assert trainer("check", "react-loop", "-", stdin=base).code == 0
+    assert trainer("check", "react-loop", "-", "--twist", "2", stdin=base).code == 1
+    ran = trainer("check", "react-loop", "-", "--twist", "2", "--json", stdin=twisted)
+    assert ran.code == 0 and ran.json["twists"] == [2]
+
+
+def test_a_syntax_error_is_one_sentence_with_its_place(trainer: Callable) -> None:
+    ran = trainer("check", "react-loop", "-", "--json", stdin="def run(model:\n")
+    assert ran.code == 1 and ran.json["outcome"] == "error" and ran.json["checks"] == []
+    assert ran.json["problem"]["line"] == 1 and ran.json["problem"]["message"]
+
+
+WRONG_USE = [
+    (("check", "react-lop", "-"), "drill", "react-loop"),
+    (("check", "react-loop", "no-such-file.py"), "file", None),
+    (("check", "react-loop", "-", "--twist", "9"), "twist", None),
+    (("check", "react-loop"), "usage", None),
+    (("check", "react-loop", "-", "--loud"), "usage", None),
+    (("show", "reakt-loop"), "drill", "react-loop"),
+    (("list", "--section", "Z"), "section", "A"),
+    (("list", "--kind", "cod"), "kind", "code"),
+    (("chek",), "command", "check"),
+    (("pack", "dance"), "usage", None),
+]
+
+
+@pytest.mark.parametrize(("arguments", "kind", "nearest"), WRONG_USE, ids=[" ".join(use[0]) for use in WRONG_USE])
+def test_wrong_use_exits_with_2_and_says_what_to_do(
+    trainer: Callable, arguments: tuple[str, ...], kind: str, nearest: str | None
+) -> None:
+    plain = trainer(*arguments)
+    assert plain.code == 2 and plain.out == "" and plain.err.strip() and "Traceback" not in plain.err
+    ran = trainer(*arguments, "--json")
+    assert ran.code == 2 and ran.json.keys() == {"error"}
+    error = ran.json["error"]
+    assert error.keys() == {"kind", "message", "nearest"} and error["kind"] == kind and error["message"]
+    assert nearest is None or nearest in error["nearest"]
+
+
+def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
+    (tmp_path / "latin.py").write_bytes(b"# caf\xe9\n")
+    ran = trainer("check", "react-loop", "latin.py")
+    assert ran.code == 2 and "UTF-8" in ran.err
+
+
+def test_list_and_show(trainer: Callable, catalog: Catalog) -> None:
+    entries = trainer("list", "--json").json
+    assert [entry["id"] for entry in entries] == [drill.id for drill in catalog.drills]
+    keys = {"id", "kind", "section", "title", "minutes", "level", "twists", "due"}
+    assert all(entry.keys() == keys and entry["due"] is None for entry in entries)
+    assert {entry["section"] for entry in trainer("list", "--section", "a", "--json").json} == {"A"}
+    assert trainer("list", "--due", "--json").json == []
+    shown = trainer("show", "react-loop")
+    drill = catalog.drill("react-loop")
+    assert drill.question.split()[0] in shown.out and drill.signature in shown.out
+    for landmark in drill.landmarks:
+        assert landmark.say not in shown.out, "the brief does not say what is to be recalled"
+    assert not any(behaviour in shown.out for behaviour in drill.behaviours)
+    answer = trainer("show", "react-loop", "--answer")
+    assert "Said out loud" in answer.out and max(map(len, answer.out.splitlines())) <= 80
+    assert "answer" in trainer("show", "react-loop", "--answer", "--json").json
+    reference = trainer("show", "react-loop", "--reference")
+    assert "#:" not in reference.out and "def run(" in reference.out
+
+
+def test_what_is_asked_of_an_empty_memory(trainer: Callable, tmp_path: Path) -> None:
+    assert trainer("due", "--json").json == []
+    assert trainer("due", "--short").out == ""
+    assert trainer("stats", "--json").json["tries"]["attempts"] == 0
+    assert trainer("stats").code == 0
+    assert not list((tmp_path / "home").glob("*.db")), "asking writes nothing"
+
+
+def test_doctor_says_what_was_observed(trainer: Callable) -> None:
+    document = trainer("doctor", "--json").json
+    assert {"python", "platform", "layers", "observed", "isolation", "terminal", "paths"} <= document.keys()
+    assert document["observed"]["own folder"] == "OPEN"
+    assert trainer("doctor").code == 0
+
+
+def test_pack_lint_of_one_drill_is_clean(trainer: Callable) -> None:
+    ran = trainer("pack", "lint", "--drill", "react-loop", "--json")
+    assert ran.code == 0, ran.out
+    assert ran.json == {"drills": 1, "findings": []}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(trainer: Callable, command: str) -> None:
+    ran = trainer(command, "--help")
+    assert ran.code == 0 and command in ran.out and not ran.err
+
+
+def test_the_overview_lists_every_command(trainer: Callable) -> None:
+    overview = trainer("--help").out
+    assert all(f"  {command} " in overview for command in COMMANDS)
+
+
+def test_nothing_is_left_behind(trainer: Callable, right: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scratch = tmp_path / "scratch"
+    scratch.mkdir()
+    monkeypatch.setenv("TMPDIR", str(scratch))
+    assert trainer("check", "react-loop", right).code == 0
+    assert list(scratch.iterdir()) == []

@@ -1,0 +1,56 @@
+"""The palette: every drill, every action of the screen, every theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, cast
+
+from textual.command import DiscoveryHit, Hit, Hits, Provider
+
+from trainer.tui.actions import Place, actions_at
+
+if TYPE_CHECKING:
+    from trainer.tui.app import TrainerApp
+
+_Found = tuple[str, str, Callable[[], object]]
+
+
+class Finder(Provider):
+    """Finds drills and actions by letters of their names."""
+
+    async def discover(self) -> Hits:
+        """The actions, before anything is typed."""
+        for name, says, act in self._actions():
+            yield DiscoveryHit(name, act, name, says)
+
+    async def search(self, query: str) -> Hits:
+        """What has the letters of `query`."""
+        matcher = self.matcher(query)
+        for name, says, act in self._everything():
+            score = matcher.match(name)
+            if score > 0:
+                yield Hit(score, matcher.highlight(name), act, name, says)
+
+    def _everything(self) -> Iterator[_Found]:
+        yield from self._actions()
+        yield from self._drills()
+        for theme in sorted(self.app.available_themes):
+            yield f"Colours: {theme}", "Change the colours of the screen", partial(setattr, self.app, "theme", theme)
+
+    def _actions(self) -> Iterator[_Found]:
+        place = cast("Place | None", getattr(self.screen, "PLACE", None))
+        for action in (*(actions_at(place) if place else ()), *actions_at("everywhere")):
+            if action.name == "command_palette" or action.name.startswith("mark_"):
+                continue
+            owner = "app" if "everywhere" in action.where else "screen"
+            keys = ", ".join(action.key_names)
+            act = partial(self.app.run_action, f"{owner}.{action.name}", self.screen)
+            yield f"{action.label}: {action.says}", keys, act
+
+    def _drills(self) -> Iterator[_Found]:
+        journey = cast("TrainerApp", self.app).journey
+        if journey is None:
+            return
+        for drill in journey.rooms.catalog.drills:
+            yield f"{drill.title} ({drill.id})", f"Section {drill.section}", partial(journey.open_card, drill.id)

@@ -1,0 +1,56 @@
+"""What every key does."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+
+from trainer.tui.actions import PLACES, Place, actions_at, bindings_for
+from trainer.tui.code_text import heading
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+
+_NOTES = """\
+In the editor: Tab and Shift+Tab move a line by a level, Enter keeps the indentation, Ctrl+Z and Ctrl+Y undo and redo, \
+Ctrl+X, Ctrl+C and Ctrl+V cut, copy and paste. Nothing completes what you type: that is the point.
+
+The editor has no vi keys yet, whatever you answered at the first start.
+
+What you type is saved all the time. Leaving asks nothing and loses nothing.
+
+A terminal that keeps a function key for itself has another key for the same: both are listed here.
+
+To select text with the mouse, hold Shift (on a Mac, Option)."""
+
+
+class HelpScreen(ModalScreen[None]):
+    """Every key, place by place."""
+
+    CSS_PATH = "../styles/help.tcss"
+    PLACE: Place = "help"
+    BINDINGS = bindings_for("help")
+    AUTO_FOCUS = "VerticalScroll"
+
+    def compose(self) -> ComposeResult:
+        """The keys, then what else there is to know."""
+        with VerticalScroll():
+            yield Plain(help_text())
+        yield KeyLine("help")
+
+    def action_leave(self) -> None:
+        """Back."""
+        self.dismiss(None)
+
+
+def help_text() -> Content:
+    """The keys of every place, and remarks."""
+    parts: list[Content] = []
+    for place, title in PLACES.items():
+        lines = [heading(title)]
+        for action in actions_at(place):
+            keys = " or ".join((*action.key_names, *(("?",) if action.name == "help" else ())))
+            lines.append(Content.assemble((f"  {keys:<18} ", "bold"), action.says))
+        parts.append(Content("\n").join(lines))
+    return Content("\n\n").join([*parts, Content(_NOTES)])
