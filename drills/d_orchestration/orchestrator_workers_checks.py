@@ -62,7 +62,8 @@ def expect_once(calls, who, recorder):
 async def session(program, count=3, plan=None, crew=None, goal=None, findings=None):
     """One run over `count` subtasks, with as many workers or with `crew` of them, and all that was seen."""
     goal = draw.sentence() if goal is None else goal
-    subtasks = [draw.sentence(2) for _ in range(count)]
+    # Only a semicolon separates them.
+    subtasks = [f"{draw.sentence(2)}, {draw.word()}: {draw.word()}" for _ in range(count)]
     findings = [draw.sentence(3) for _ in range(count)] if findings is None else findings
     answer = draw.sentence(5)
 
