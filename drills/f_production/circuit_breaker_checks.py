@@ -184,7 +184,7 @@ def refuses(program):
     return [
         used(breaker(program, 2, cool), Service(), *plan),
         used(breaker(program, threshold=2, cooldown=cool), Service(), *plan),
-        used(breaker(program, 2), Service(), "fails", "fails", 29, "works", "works", "works", "fails"),
+        used(breaker(program, 2), Service(), "fails", "fails", 29.5, "works", "works", "works", "fails"),
     ]
 
 
@@ -209,7 +209,7 @@ def lets_through(program):
             cool + 1,
             "works",
         ),
-        used(breaker(program, 2), Service(), "fails", "fails", "works", 31, "works"),
+        used(breaker(program, 2), Service(), "fails", "fails", "works", 30.5, "works"),
     ]
 
 

@@ -32,8 +32,13 @@ class Entry:
 
     @property
     def title(self) -> str:
-        """Its name for people."""
-        return self.drill.title if self.twist is None else f"The interviewer adds: {self.twist.title}"
+        """Its name for people, below that of its drill."""
+        return self.drill.title if self.twist is None else f"Twist {self.twist.number}: {self.twist.title}"
+
+    @property
+    def full_title(self) -> str:
+        """Its name for people, wherever it stands."""
+        return self.drill.title if self.twist is None else f"{self.drill.title}: {self.twist.title}"
 
 
 @dataclass(frozen=True)

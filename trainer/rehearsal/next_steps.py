@@ -43,7 +43,7 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
         )
     other = next((entry for entry in agenda.due if entry.card != card), None)
     if other is not None:
-        steps.append(Step("open", other.card, f"Next due: {other.title}"))
+        steps.append(Step("open", other.card, f"Next due: {other.full_title}"))
     elif agenda.next_new is not None and agenda.next_new.card != card:
         steps.append(Step("open", agenda.next_new.card, f"Next on the path: {agenda.next_new.title}"))
     if blank not in steps:

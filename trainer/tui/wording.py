@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from trainer.memory.models import Card, Grade, Help
+from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
 from trainer.rehearsal.agenda import Agenda, Entry
@@ -75,8 +76,9 @@ def grade_given(grade: Grade, card: Card, today: date) -> str:
 def summary(practice: Practice) -> str:
     """How an attempt went, in a line."""
     runs = len(practice.runs)
-    if practice.runs_to_pass == 1:
-        went = "Passed on the first run"
+    first = first_loaded(practice.runs)
+    if first is not None and first.passed:
+        went = "Passed on the first run" + (" that loaded" if first is not practice.runs[0] else "")
     elif practice.runs_to_pass is not None:
         went = f"Passed on run {practice.runs_to_pass}"
     else:

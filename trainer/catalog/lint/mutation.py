@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -94,7 +95,10 @@ def _changed_source(tree: ast.Module, place: _Place, change: _Change) -> str | N
         setattr(parent, name, [*before[:index], *middle, *before[index + 1 :]])
     try:
         source = ast.unparse(ast.fix_missing_locations(tree))
-        compile(source, "mutant", "exec")
+        with warnings.catch_warnings():
+            # A fault may well look odd to the compiler.
+            warnings.simplefilter("ignore")
+            compile(source, "mutant", "exec")
     except (SyntaxError, ValueError, TypeError, AttributeError):
         return None
     finally:

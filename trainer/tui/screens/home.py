@@ -110,6 +110,7 @@ class HomeScreen(Screen[None]):
         """Open the marked drill."""
         card = self._list.marked_card
         if card is not None and self._journey is not None:
+            self._search.value = ""
             self._journey.open_card(card)
 
     def action_statistics(self) -> None:

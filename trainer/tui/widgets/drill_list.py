@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
+from typing import NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
@@ -14,12 +15,20 @@ from trainer.rehearsal.agenda import Agenda, Entry
 from trainer.tui.wording import GRADES, state_words
 
 
+class _Group(NamedTuple):
+    """Cards under a heading; `in_section` where each twist stands below its drill."""
+
+    title: str
+    entries: Sequence[Entry]
+    in_section: bool = True
+
+
 class DrillList(OptionList, can_focus=False):
     """Shows cards in rows; the marked one is what Enter opens."""
 
     def __init__(self) -> None:
         super().__init__(markup=False)
-        self._groups: list[tuple[str, Sequence[Entry]]] = []
+        self._groups: list[_Group] = []
         self._today = date.min
         self._cards: list[str | None] = []
         self._width = 0
@@ -27,19 +36,19 @@ class DrillList(OptionList, can_focus=False):
     def show_agenda(self, agenda: Agenda, today: date) -> None:
         """Show everything."""
         self._today = today
-        groups: list[tuple[str, Sequence[Entry]]] = []
+        groups: list[_Group] = []
         if agenda.due:
-            groups.append((f"Due today ({len(agenda.due)})", agenda.due))
+            groups.append(_Group(f"Due today ({len(agenda.due)})", agenda.due, in_section=False))
         if agenda.next_new is not None:
-            groups.append(("Next on the path", (agenda.next_new,)))
-        groups += [(f"{section.letter}  {section.title}", entries) for section, entries in agenda.sections]
+            groups.append(_Group("Next on the path", (agenda.next_new,), in_section=False))
+        groups += [_Group(f"{section.letter}  {section.title}", entries) for section, entries in agenda.sections]
         self._show(groups)
 
     def show_found(self, entries: Sequence[Entry], today: date) -> None:
         """Show what a search found."""
         self._today = today
         count = len(entries)
-        self._show([(f"{count or 'Nothing'} found", entries)])
+        self._show([_Group(f"{count or 'Nothing'} found", entries, in_section=False)])
 
     @property
     def marked_card(self) -> str | None:
@@ -62,7 +71,7 @@ class DrillList(OptionList, can_focus=False):
         if self.size.width != self._width:
             self._fill()
 
-    def _show(self, groups: list[tuple[str, Sequence[Entry]]]) -> None:
+    def _show(self, groups: list[_Group]) -> None:
         self._groups = groups
         self._fill()
 
@@ -80,12 +89,13 @@ class DrillList(OptionList, can_focus=False):
             self.scroll_home(animate=False)
 
     def _rows(self) -> Iterable[tuple[str | None, Option]]:
-        for title, entries in self._groups:
-            yield None, Option(Content.styled(title, "bold"), disabled=True)
-            for entry in entries:
-                yield entry.card, Option(Content(self._row(entry)))
+        for group in self._groups:
+            yield None, Option(Content.styled(group.title, "bold"), disabled=True)
+            for entry in group.entries:
+                title = entry.title if group.in_section else entry.full_title
+                yield entry.card, Option(Content(self._row(entry, title)))
 
-    def _row(self, entry: Entry) -> str:
+    def _row(self, entry: Entry, title: str) -> str:
         """Sign, title, id, level, minutes, state, last grade; the least needed columns go first where it is narrow."""
         room = max(self._width - 4, 10)
         grade = GRADES[entry.last_grade] if entry.last_grade is not None else ""
@@ -99,4 +109,4 @@ class DrillList(OptionList, can_focus=False):
             columns.insert(0, f"{entry.card:<22}")
         behind = "  ".join(columns)
         sign = "!" if entry.state == "due" else "+" if entry.twist is not None else " "
-        return f"{sign} {set_cell_size(entry.title, max(room - cell_len(behind) - 4, 1))}  {behind}"
+        return f"{sign} {set_cell_size(title, max(room - cell_len(behind) - 4, 1))}  {behind}"

@@ -1,0 +1,141 @@
+"""A trainer on a screen without a terminal, with the real checker and a real database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from trainer.checking.server import Checker
+from trainer.memory.settings import change_settings
+from trainer.memory.store import Store
+from trainer.tui.app import TrainerApp
+from trainer.tui.rooms import Opening
+from trainer.tui.screens.practice import PracticeScreen
+from trainer.tui.widgets.code_editor import CodeEditor
+
+DRILL = "trim-budget"
+
+
+@dataclass
+class Clock:
+    """Seconds and moments that pass only when told to."""
+
+    seconds: float = 100.0
+    start: datetime = field(default_factory=lambda: datetime(2030, 1, 10, 18, 0, tzinfo=timezone.utc))
+
+    def __call__(self) -> float:
+        return self.seconds
+
+    def now(self) -> datetime:
+        return self.start + timedelta(seconds=self.seconds)
+
+    def pass_by(self, seconds: float) -> None:
+        self.seconds += seconds
+
+    def pass_days(self, days: int) -> None:
+        self.start += timedelta(days=days)
+
+
+@dataclass
+class Screens:
+    """A running trainer, for a test to use."""
+
+    app: TrainerApp
+    pilot: Pilot[Any]
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Let the trainer work until something has happened."""
+        for _ in range(2000):
+            if happened():
+                await self.pilot.pause()
+                return
+            await self.pilot.pause(0.01)
+        raise AssertionError(f"It never happened. The screen says:\n{self.text()}")
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    def text(self) -> str:
+        """What is on the screen."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+    @property
+    def practice(self) -> PracticeScreen:
+        screen = self.app.screen
+        assert isinstance(screen, PracticeScreen), screen
+        return screen
+
+    @property
+    def editor(self) -> CodeEditor:
+        return self.practice.query_one(CodeEditor)
+
+    async def shows(self, *words: str) -> None:
+        await self.until(lambda: all(word in self.text() for word in words))
+
+    async def open(self, words: str, *then: str) -> None:
+        """Search, open the first, and press the keys of the choice that follows."""
+        await self.press(*words.replace("-", " "), "enter")
+        if then:
+            await self.until(lambda: self.app.screen.__class__.__name__ == "ChoiceScreen")
+            await self.press(*then)
+
+    async def run_text(self, text: str) -> None:
+        """Put a text into the editor and run it."""
+        screen = self.practice
+        runs = len(screen.practice.runs)
+        self.editor.text = text
+        await self.press("f5")
+        await self.until(lambda: len(screen.practice.runs) > runs)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def store(clock: Clock, tmp_path: Any) -> Iterator[Store]:
+    with Store(tmp_path / "memory.db", now=clock.now) as opened:
+        yield opened
+
+
+@pytest.fixture
+def trainer(checker: Checker, store: Store, clock: Clock) -> Callable[..., Any]:
+    """Opens a trainer of a given size; the first questions were answered, unless they are asked for."""
+
+    @asynccontextmanager
+    async def opened(
+        size: tuple[int, int] = (80, 24), card: str | None = None, first: bool = False, until_open: bool = True
+    ) -> AsyncIterator[Screens]:
+        if not first:
+            change_settings(first_start_done=True)
+        app = TrainerApp(Opening(store, checker, clock), card)
+        async with app.run_test(size=size) as pilot:
+            screens = Screens(app, pilot)
+            if until_open:
+                await screens.until(lambda: app.journey is not None)
+            yield screens
+
+    return opened
+
+
+@pytest.fixture
+def right(catalog: Any) -> str:
+    """A program that passes."""
+    from trainer.catalog.snippets import load_snippet, program_text
+
+    return program_text(load_snippet(catalog.drill(DRILL).snippet_path()))
+
+
+@pytest.fixture
+def wrong(right: str) -> str:
+    """A program that loads and falls short."""
+    return right.replace("used + cost > budget", "used + cost >= budget")

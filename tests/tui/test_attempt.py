@@ -1,0 +1,174 @@
+"""The way of an attempt on the screen: from Home to the day on which it comes back."""
+
+from __future__ import annotations
+
+from trainer.memory.models import Grade
+from trainer.memory.settings import load_settings
+
+DRILL = "trim-budget"
+
+
+async def test_first_start_keeps_the_answers(trainer):
+    async with trainer(first=True) as screens:
+        await screens.shows("Question 1 of 3")
+        await screens.press(*"2030-13-01", "enter")
+        await screens.shows("Write the date as in")
+        await screens.press(*["backspace"] * 10, *"2030-02-01", "enter")
+        await screens.shows("Question 2 of 3")
+        await screens.press("escape")
+        await screens.shows("Question 3 of 3")
+        await screens.press("y", "enter")
+        await screens.until(lambda: load_settings()[0].first_start_done)
+        settings, _ = load_settings()
+        assert (str(settings.interview), settings.minutes_a_day, settings.vi_keys) == ("2030-02-01", 30, True)
+        await screens.shows("days to the interview")
+
+
+async def test_first_start_asks_once(trainer):
+    async with trainer(first=True) as screens:
+        await screens.shows("Question 1 of 3")
+        await screens.press("escape", "enter", "escape")
+        await screens.until(lambda: load_settings()[0].first_start_done)
+    async with trainer(first=True) as screens:
+        await screens.shows("Next on the path")
+        assert "Question" not in screens.text()
+
+
+async def test_home_lists_and_searches(trainer):
+    async with trainer() as screens:
+        await screens.shows("nothing due today", "Next on the path", "sandbox: files closed, network closed")
+        await screens.press(*"trim")
+        await screens.shows("1 found", "Trimming to a token budget")
+        await screens.press("escape")
+        await screens.shows("Next on the path")
+        await screens.press(*"zzqq")
+        await screens.shows("Nothing found")
+        await screens.press("enter")
+        assert screens.app.screen is screens.app.screen_stack[0]
+
+
+async def test_wrong_then_right_then_grade(trainer, store, clock, right, wrong):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        assert screens.editor.text == ""
+        assert "What it has to do" not in screens.text()
+        await screens.run_text(wrong)
+        await screens.shows("FAIL", "Not yet")
+        screens.practice.query_one("#verdicts").scroll_end(animate=False)
+        await screens.shows("got:", "expected:", "What it has to do stands under Hints now")
+        await screens.press("f8")
+        assert screens.practice.practice.mode == "blank", "going on has to be earned"
+
+        await screens.run_text(right)
+        await screens.shows("PASS", "F8 goes on")
+        await screens.press("f8")
+        await screens.shows("Your text", "Reference", "Passed on run 2", "[1 Again]")
+        (attempt,) = store.attempts()
+        assert attempt.grade is None
+        assert [run.passed for run in attempt.runs] == [False, True]
+        assert "budget" in attempt.missed
+        assert attempt.text == right
+        assert store.draft(DRILL) is None
+
+        await screens.press("2", "enter")
+        await screens.shows("What next?", "The same with gaps", "The interviewer adds: Whole tool cycles", "Home")
+        (attempt,) = store.attempts()
+        assert attempt.grade is Grade.HARD
+        assert store.card(DRILL).due is not None
+        await screens.press("escape")
+        await screens.shows("Hard. It comes back")
+
+
+async def test_a_failed_drill_is_due_again_today(trainer, store, right, wrong):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(wrong)
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[1 Again]")
+        await screens.press("enter", "escape")
+        await screens.shows("Due today (1)", "due today", "1 due today")
+        assert [card.id for card in store.due()] == [DRILL]
+
+
+async def test_undo_takes_the_grade_back(trainer, store, right):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[3 Good]")
+        await screens.press("enter")
+        await screens.shows("What next?")
+        await screens.press("escape", "ctrl+z")
+        await screens.shows("is taken back")
+        assert store.card(DRILL).due is None
+        await screens.press("ctrl+z")
+        await screens.shows("There is no grade to take back")
+
+
+async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[3 Good]")
+        await screens.press("enter")
+        await screens.shows("The interviewer adds: Whole tool cycles")
+        await screens.press("enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "PracticeScreen")
+        assert screens.practice.practice.subject.card == f"{DRILL}+1"
+        assert screens.editor.text == right
+        await screens.run_text(right)
+        await screens.shows("FAIL")
+
+
+async def test_a_twist_is_a_row_once_its_drill_was_passed(trainer, right):
+    async with trainer() as screens:
+        await screens.press(*"trim")
+        await screens.shows("1 found")
+        await screens.press("enter")
+        await screens.shows("A blank page")
+        await screens.press("down", "enter")
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[3 Good]")
+        await screens.press("enter")
+        await screens.shows("What next?")
+        await screens.press("escape", *"trim")
+        await screens.shows("2 found", "Whole tool cycles")
+
+
+async def test_leaving_without_a_grade_moves_nothing(trainer, store, right):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[3 Good]")
+        await screens.press("escape")
+        await screens.shows("Left without a grade")
+        assert store.card(DRILL).due is None
+        assert len(store.attempts()) == 1
+
+
+async def test_statistics(trainer, right):
+    async with trainer() as screens:
+        await screens.press("f7")
+        await screens.shows("Nothing practised yet")
+        await screens.press("escape")
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.shows("[3 Good]")
+        await screens.press("enter")
+        await screens.shows("What next?")
+        await screens.press("escape", "f7")
+        await screens.shows("1 attempts", "First-run passes", "Recall by section", "100%")
+
+
+async def test_practice_opens_the_most_due(trainer, right):
+    async with trainer(card="") as screens:
+        await screens.shows("Read the program first")
+    async with trainer(card=DRILL) as screens:
+        await screens.shows("Trimming to a token budget", "A blank page")
+    async with trainer(card="no-such-drill") as screens:
+        await screens.shows("There is no drill")

@@ -1,0 +1,135 @@
+"""Every key of every place, and every size of terminal."""
+
+from __future__ import annotations
+
+import pytest
+
+from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
+from trainer.tui.screens.help import help_text
+from trainer.tui.screens.home import HomeScreen
+
+DRILL = "trim-budget"
+SIZES = [(120, 40), (80, 24), (40, 15), (20, 5)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_screen_at_every_size(trainer, right, wrong, size):
+    async with trainer(size=size) as screens:
+        await screens.press("f1")
+        await screens.press("escape", "f7", "escape")
+        await screens.open(DRILL, "enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "ReadingScreen")
+        await screens.press("f6", "escape")
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(wrong)
+        for key in ("f3", "f3", "f3", "f6", "f6", "f2", "f9", "enter"):
+            await screens.press(key)
+        await screens.run_text(right)
+        await screens.press("f8")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "ReviewScreen")
+        await screens.press("f6", "1", "enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "ChoiceScreen")
+        await screens.press("escape")
+        await screens.pilot.resize_terminal(80, 24)
+        await screens.shows("Due today (1)")
+
+
+async def test_resizing_while_typing(trainer):
+    async with trainer(size=(120, 40)) as screens:
+        await screens.open(DRILL, "down", "enter")
+        screens.editor.text = "x = 1\n" * 60
+        for size in ((80, 24), (20, 5), (200, 60), (40, 15), (10, 3), (80, 24)):
+            await screens.pilot.resize_terminal(*size)
+            await screens.pilot.pause()
+        await screens.shows("x = 1", "F5 Run")
+
+
+@pytest.mark.parametrize("place", [place for place in PLACES if place not in ("everywhere", "choice", "first")])
+async def test_the_foot_shows_every_key(trainer, right, place):
+    ways = {
+        "home": [],
+        "help": ["f1"],
+        "statistics": ["f7"],
+        "reading": [*"trim", "enter", "enter"],
+        "practice": [*"trim", "enter", "down", "enter"],
+        "paused": [*"trim", "enter", "down", "enter", "f9"],
+        "review": [*"trim", "enter", "down", "enter"],
+    }
+    async with trainer(size=(80, 24)) as screens:
+        await screens.press(*ways[place])
+        if place == "review":
+            await screens.run_text(right)
+            await screens.press("f8")
+        await screens.until(lambda: getattr(screens.app.screen, "PLACE", None) == place)
+        shown = screens.text()
+        for action in (*actions_at(place), *actions_at("everywhere")):
+            if action.shown:
+                assert action.key_names[0] in shown, action
+                assert action.label in shown, action
+
+
+@pytest.mark.parametrize(("first", "second"), [("f2", "ctrl+t"), ("f3", "ctrl+n"), ("f6", "ctrl+l")])
+async def test_both_keys_do_the_same(trainer, first, second):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        screens.editor.text = "x = 1\n"
+        before = screens.text()
+        await screens.press(first)
+        after = screens.text()
+        assert after != before or first == "f6"
+        await screens.press(second)
+        assert screens.editor.text == "x = 1\n", "the editor does not get the screen's keys"
+
+
+async def test_foot_can_be_clicked(trainer):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        lines = screens.text().split("\n")
+        row = next(number for number, line in enumerate(lines) if "F2 Hint" in line)
+        await screens.pilot.click(offset=(lines[row].index("Hint"), row))
+        await screens.shows("What it has to do")
+
+
+async def test_help_names_every_action():
+    text = help_text().plain
+    for action in ACTIONS:
+        assert action.says in text
+        assert action.key_names[0] in text
+
+
+async def test_question_mark_is_help_but_not_in_the_editor(trainer):
+    async with trainer() as screens:
+        await screens.press("question_mark")
+        await screens.shows("Everywhere")
+        await screens.press("escape")
+        assert isinstance(screens.app.screen, HomeScreen)
+        await screens.open(DRILL, "down", "enter")
+        await screens.press("question_mark")
+        assert screens.editor.text == "?"
+        await screens.press("f6", "question_mark")
+        await screens.shows("Everywhere")
+
+
+def test_every_key_has_an_id_and_one_meaning():
+    for place in PLACES:
+        bindings = [*bindings_for(place), *bindings_for("everywhere")] if place != "everywhere" else bindings_for(place)
+        keys = [key for binding in bindings for key in binding.key.split(",")]
+        assert all(binding.id for binding in bindings)
+        assert len(keys) == len(set(keys)), place
+    for action in ACTIONS:
+        assert not any("shift" in key for key in action.keys)
+        assert "ctrl+enter" not in action.keys
+
+
+async def test_palette_finds_drills_and_actions(trainer):
+    async with trainer() as screens:
+        await screens.press("ctrl+p")
+        await screens.pilot.pause(0.1)
+        await screens.press(*"circuit")
+        await screens.shows("(circuit-breaker)")
+        await screens.press("down", "enter")
+        await screens.shows("Read the program first")
+        await screens.press("escape", "ctrl+p", *"statistics")
+        await screens.shows("Where you stand")
+        await screens.press("down", "enter")
+        await screens.shows("Nothing practised yet")
