@@ -9,9 +9,10 @@ def idempotency_key(tool_name, args):
     return hashlib.sha256(intent.encode()).hexdigest()  #: stable_hash
 
 
-def refund(order_id, cents, key):  #: callers_key
-    if key in RECEIPTS:  #: look_first
-        return f"Already done: {RECEIPTS[key]}"  #: first_receipt
+def refund(order_id, cents, key):
+    first = RECEIPTS.get(key)  #: callers_key
+    if first is not None:  #: look_first
+        return f"Already done: {first}"  #: first_receipt
     receipt = f"Refunded {cents} cents for order {order_id}."
     RECEIPTS[key] = receipt  #: remember
     return receipt

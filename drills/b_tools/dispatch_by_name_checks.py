@@ -19,14 +19,25 @@ def tool(*parameters, **how):
     return spy, {"fn": spy.fn}
 
 
+class Ran:
+    """A tool that takes anything and counts its runs; cheaper than a spy."""
+
+    def __init__(self):
+        self.runs = 0
+
+    def __call__(self, **anything):
+        self.runs += 1
+        return "ran"
+
+
 def tools(names):
-    """A registry with these names, and the spies behind it."""
-    made = {name: tool("**anything", returns=draw.word()) for name in names}
-    return {name: entry for name, (_, entry) in made.items()}, [spy for spy, _ in made.values()]
+    """A registry with these names, and the tools behind it."""
+    made = {name: Ran() for name in names}
+    return {name: {"fn": ran} for name, ran in made.items()}, list(made.values())
 
 
-def runs(spies):
-    return sum(len(spy.calls) for spy in spies)
+def runs(made):
+    return sum(ran.runs for ran in made)
 
 
 def judge_error(outcome, names, what):

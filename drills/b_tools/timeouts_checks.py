@@ -73,6 +73,7 @@ def judge_hung(seen, what):
 @check("gives the text of what the tool returned", landmark="as_text")
 def in_time(program):
     values = [draw.number(), draw.word(), draw.sentence(), None, 0, "", False, [], [draw.word()], {draw.word(): 1.5}]
+    values.append(ValueError(draw.word()))
     seen = []
     for value in values:
         spy = Spy(returns=value)

@@ -126,8 +126,8 @@ def four_types(program):
     for annotation, wanted in draw.shuffled(KINDS):
         name, other = draw.words(2)
         default = {"str": "''", "int": "0", "float": "1.5", "bool": "True"}[annotation]
-        seen.append([annotation, wanted, name, registered(program, [f"{name}: {annotation}"])])
-        seen.append([annotation, wanted, name, registered(program, [other, f"{name}: {annotation} = {default}"])])
+        both = registered(program, [f"{name}: {annotation}", f"{other}: {annotation} = {default}"])
+        seen += [[annotation, wanted, name, both], [annotation, wanted, other, both]]
     return seen
 
 
@@ -174,11 +174,10 @@ def _(case):
 @check("has a property for each parameter and for nothing else", landmark="parameters_only")
 def only_parameters(program):
     seen = []
-    for count in (0, 1, 4):
-        for returns in (None, "int"):
-            names = draw.words(count)
-            parameters = [f"{name}: int = {n}" if n > 1 else f"{name}: float" for n, name in enumerate(names)]
-            seen.append([names, registered(program, parameters, returns=returns)])
+    for count, returns in ((0, None), (0, "int"), (1, "str"), (4, None), (4, "int")):
+        names = draw.words(count)
+        parameters = [f"{name}: int = {n}" if n > 1 else f"{name}: float" for n, name in enumerate(names)]
+        seen.append([names, registered(program, parameters, returns=returns)])
     return seen
 
 

@@ -6,6 +6,8 @@ from trainer.checking.api import check, clock, draw, expect, fail, outcome_of
 
 PATIENCE = 0.5
 """Seconds of real time that a thread is waited for."""
+MOMENT = 0.05
+"""Seconds of real time that a thread at the clock is kept for another one to come there too."""
 SLOW = 20
 """Seconds of the controlled clock after which a slow service fails."""
 
@@ -405,6 +407,73 @@ def _(cases):
                     "refused",
                 )
             expect(what).equals("refused", "While a probe was in flight, a call from another thread was not refused.")
+
+
+class Crossing:
+    """Two threads that call at once. The first is kept at the clock until the second stands there too, or waits
+    elsewhere; then the first goes on as far as it comes, and the second after it."""
+
+    def __init__(self, made):
+        self.at_clock = [threading.Event(), threading.Event()]
+        self.settled = [threading.Event(), threading.Event()]
+        self.over = threading.Event()
+        self.inside = 0
+        self.threads = [threading.Thread(target=self.use, args=(made, i), daemon=True) for i in (0, 1)]
+
+    def use(self, made, which):
+        made.call(self.run, which)
+        self.settled[which].set()
+
+    def run(self, which):
+        self.inside += 1
+        self.settled[which].set()
+        self.over.wait(1.8)
+
+    def keep(self):
+        """Hold up a thread of the two that looks at the clock for the first time."""
+        for which, thread in enumerate(self.threads):
+            if thread is threading.current_thread() and not self.at_clock[which].is_set():
+                self.at_clock[which].set()
+                (self.settled[0] if which else self.at_clock[1]).wait(PATIENCE if which else MOMENT)
+
+    def play(self):
+        """How many of the two got through."""
+        read = clock.read
+        clock.read = lambda name: (read(name), self.keep())[0]
+        try:
+            self.threads[0].start()
+            self.at_clock[0].wait(PATIENCE)
+            self.threads[1].start()
+            self.settled[1].wait(PATIENCE)
+            return self.inside
+        finally:
+            del clock.read
+            self.over.set()
+            for thread in self.threads:
+                thread.join(PATIENCE)
+
+
+@check(
+    "lets one of two threads be the probe",
+    landmark="one_probe",
+    twist=1,
+    needs=("refuses other threads while a probe is in flight",),
+)
+def one_of_two(program):
+    made = breaker(program, 2, 30.0)
+    used(made, Service(), "fails", "fails", 31)
+    return Crossing(made).play()
+
+
+@one_of_two.expect
+def _(inside):
+    if inside == 0:
+        fail("After the cooldown two threads called at the same moment, and neither got through.", inside, 1)
+    expect(inside).equals(
+        1,
+        "After the cooldown two threads called at the same moment, and both got through: "
+        "looking whether a probe is in flight and saying that one is have to be one step.",
+    )
 
 
 @check(

@@ -51,7 +51,7 @@ class Screens:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Let the trainer work until something has happened."""
-        for _ in range(2000):
+        for _ in range(500):
             if happened():
                 await self.pilot.pause()
                 return
@@ -118,7 +118,7 @@ def trainer(checker: Checker, store: Store, clock: Clock) -> Callable[..., Any]:
         if not first:
             change_settings(first_start_done=True)
         app = TrainerApp(Opening(store, checker, clock), card)
-        async with app.run_test(size=size) as pilot:
+        async with app.run_test(size=size, notifications=True) as pilot:
             screens = Screens(app, pilot)
             if until_open:
                 await screens.until(lambda: app.journey is not None)

@@ -48,13 +48,12 @@ async def test_home_lists_and_searches(trainer):
 
 
 async def test_wrong_then_right_then_grade(trainer, store, clock, right, wrong):
-    async with trainer() as screens:
+    async with trainer(size=(120, 40)) as screens:
         await screens.open(DRILL, "down", "enter")
         assert screens.editor.text == ""
         assert "What it has to do" not in screens.text()
         await screens.run_text(wrong)
         await screens.shows("FAIL", "Not yet")
-        screens.practice.query_one("#verdicts").scroll_end(animate=False)
         await screens.shows("got:", "expected:", "What it has to do stands under Hints now")
         await screens.press("f8")
         assert screens.practice.practice.mode == "blank", "going on has to be earned"

@@ -203,7 +203,9 @@ class Journey:
             if number is not None:
                 then(options[number][0])
 
-        self._app.push_screen(ChoiceScreen(title, [label for _, label in options]), chosen)
+        # Asked by the app: Textual gives the answer to whoever asked, and the screen of now may be gone by then.
+        screen = ChoiceScreen(title, [label for _, label in options])
+        self._app.call_next(partial(self._app.push_screen, screen, chosen))
 
     def _show(self, screen: Screen[None]) -> None:
         self.go_home()

@@ -6,20 +6,26 @@ from textual.content import Content
 
 from trainer.checking.report import CheckResult, Plain, Report
 
-CLIPPED_AT = 300
+CLIPPED_AT = 200
 """Characters of a value that are shown at most."""
 
 
-def verdict_text(report: Report) -> Content:
-    """The verdicts. A program that could not be called gets one sentence, not a list of failures."""
+def verdict_text(report: Report, note: str = "") -> Content:
+    """The verdicts, with a note below the headline.
+
+    A program that could not be called gets one sentence, not a list of failures.
+    """
     lines: list[Content] = [_headline(report)]
+    if note:
+        lines.append(Content(note))
     if report.problem is not None:
         lines += [Content(""), Content.assemble(("FAIL  ", "bold $text-error"), report.problem.message)]
     else:
         for mistake in report.mistakes:
             lines += [Content(""), Content.assemble(("hint  ", "bold $text-warning"), mistake.say)]
         lines.append(Content(""))
-        for check in report.checks:
+        # What failed first: on a small screen there is little room.
+        for check in sorted(report.checks, key=lambda check: (check.passed, check.skipped)):
             lines += _check_lines(check)
     return Content("\n").join(lines)
 

@@ -16,6 +16,7 @@ from trainer.tui.background import in_background
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.search_line import SearchLine
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda
@@ -44,9 +45,7 @@ class HomeScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """A line on top, the search, the list, the state of the sandbox, the keys."""
         yield Plain("trainer", id="top")
-        search_line = Input(placeholder="Type to search, Enter opens", id="search", select_on_focus=False)
-        search_line.cursor_blink = False
-        yield search_line
+        yield SearchLine()
         yield DrillList()
         yield Plain("", id="sandbox")
         yield KeyLine("home")

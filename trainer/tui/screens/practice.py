@@ -17,7 +17,7 @@ from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text, hints_text
-from trainer.tui.code_text import paragraphs, quiet
+from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
 from trainer.tui.verdict_text import output_text, verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
@@ -149,7 +149,7 @@ class PracticeScreen(Screen[None]):
         """Show the verdicts. Nothing advances by itself."""
         report = event.report
         self.practice.end_run(report, event.text)
-        self._side.set_text("verdicts", paragraphs(verdict_text(report), after_run(self.practice)))
+        self._side.set_text("verdicts", verdict_text(report, after_run(self.practice)))
         self._side.set_text("output", output_text(report))
         self._side.set_text("hints", hints_text(self.practice))
         self._side.show_tab("verdicts")

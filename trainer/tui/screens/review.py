@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
 from textual.content import Content
@@ -85,8 +83,7 @@ class ReviewScreen(Screen[None]):
 
     def action_confirm(self) -> None:
         """Give the marked grade."""
-        # After this key is dealt with: the screen goes away with it.
-        self.call_later(partial(self._journey.give_grade, self._practice, self._attempt, self.marked))
+        self._journey.give_grade(self._practice, self._attempt, self.marked)
 
     def action_other_side(self) -> None:
         """To the other column."""

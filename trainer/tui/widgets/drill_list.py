@@ -48,7 +48,7 @@ class DrillList(OptionList, can_focus=False):
         """Show what a search found."""
         self._today = today
         count = len(entries)
-        self._show([_Group(f"{count or 'Nothing'} found", entries, in_section=False)])
+        self._show([_Group(f"{count or 'Nothing'} found", entries)])
 
     @property
     def marked_card(self) -> str | None:
