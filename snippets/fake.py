@@ -1,21 +1,22 @@
 """A model that plays a script, so that a loop can be tested without a network."""
 
 
-def text(content):
-    return {"type": "text", "text": content}
+def text(words):
+    return {"type": "text", "text": words}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **arguments):
+    return {"type": "tool_call", "id": id, "name": name, "input": arguments}
 
 
 class FakeModel:
     def __init__(self, *replies):
-        self.script = list(replies)
+        self.script = replies
         self.calls = 0
 
     def __call__(self, messages, tools=None):
+        position = self.calls
         self.calls += 1
-        if self.calls <= len(self.script):
-            return self.script[self.calls - 1]
-        return text("(nothing left in the script)")
+        if position < len(self.script):
+            return self.script[position]
+        return text("(nothing is left in the script)")

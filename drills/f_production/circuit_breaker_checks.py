@@ -128,6 +128,7 @@ def opens(program):
         cases.append([n, used(breaker(program, n, 60.0), Service(), *["fails"] * n, "works", "fails")])
         cases.append([n, used(breaker(program, threshold=n), Service(), *["fails"] * n, "works", "fails")])
     cases.append([3, used(breaker(program), Service(), *["fails"] * 3, "works", "fails")])
+    cases.append([3, used(breaker(program), Service(), *["fails", 500] * 2, "fails", "works", "fails")])
     return cases
 
 
@@ -137,7 +138,7 @@ def _(cases):
         expect_steps(
             case,
             "f" * n + "--",
-            f"With a threshold of {n}, {n} failing calls in a row get through, and then none.",
+            f"With a threshold of {n}, {n} failing calls in a row, however far apart, get through, and then none.",
         )
 
 

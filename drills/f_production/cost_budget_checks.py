@@ -52,6 +52,10 @@ def own_rates(program):
         for budget in (by_position, by_name):
             budget.record(*tokens)
             cases.append({"tokens": tokens, "rates": rates, "spent": budget.spent})
+        # The rates of a small model, at which a call may cost less than a millionth.
+        cheap = program.Budget(1, 1.7e-7, 6.1e-7)
+        cheap.record(*tokens)
+        cases.append({"tokens": tokens, "rates": (1.7e-7, 6.1e-7), "spent": cheap.spent})
     return cases
 
 

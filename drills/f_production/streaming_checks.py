@@ -37,6 +37,7 @@ def awkward():
     return [
         [a, "", b, "", c],
         [a, " ", a, " ", a],
+        [a, a, b, b, b],
         [f"{a}\n", "\n", b, "\n"],
         [f"  {a}", b, "   "],
         [a],
@@ -202,8 +203,9 @@ def expect_whole(case):
 
 @check("hands on whole sentences", landmark="each_sentence", twist=1)
 def whole_sentences(program):
-    text = talk(".", "?", "!", ".")
-    return [streamed(program, chunks) for chunks in (cut(text, 5), cut(text, 1), cut(text, 30), [text])]
+    text, word = talk(".", "?", "!", "."), draw.word()
+    twice = f"{word}. {word}. {word}! {word}!"
+    return [streamed(program, chunks) for chunks in (cut(text, 5), cut(text, 1), cut(text, 30), [text], cut(twice, 5))]
 
 
 @whole_sentences.expect

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.widgets import Input
 
 from trainer.checking.server import Checker
 from trainer.memory.settings import change_settings
@@ -67,6 +68,10 @@ class Screens:
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
+    async def says(self, words: str) -> None:
+        """Wait until a notification has said these words."""
+        await self.until(lambda: any(words in one.message for one in self.app._notifications))
+
     @property
     def practice(self) -> PracticeScreen:
         screen = self.app.screen
@@ -82,7 +87,8 @@ class Screens:
 
     async def open(self, words: str, *then: str) -> None:
         """Search, open the first, and press the keys of the choice that follows."""
-        await self.press(*words.replace("-", " "), "enter")
+        self.app.screen.query_one("#search", Input).value = words.replace("-", " ")
+        await self.press("enter")
         if then:
             await self.until(lambda: self.app.screen.__class__.__name__ == "ChoiceScreen")
             await self.press(*then)

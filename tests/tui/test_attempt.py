@@ -75,7 +75,7 @@ async def test_wrong_then_right_then_grade(trainer, store, clock, right, wrong):
         assert attempt.grade is Grade.HARD
         assert store.card(DRILL).due is not None
         await screens.press("escape")
-        await screens.shows("Hard. It comes back")
+        await screens.says("Hard. It comes back")
 
 
 async def test_a_failed_drill_is_due_again_today(trainer, store, right, wrong):
@@ -99,10 +99,10 @@ async def test_undo_takes_the_grade_back(trainer, store, right):
         await screens.press("enter")
         await screens.shows("What next?")
         await screens.press("escape", "ctrl+z")
-        await screens.shows("is taken back")
+        await screens.says("is taken back")
         assert store.card(DRILL).due is None
         await screens.press("ctrl+z")
-        await screens.shows("There is no grade to take back")
+        await screens.says("There is no grade to take back")
 
 
 async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
@@ -144,7 +144,7 @@ async def test_leaving_without_a_grade_moves_nothing(trainer, store, right):
         await screens.press("f8")
         await screens.shows("[3 Good]")
         await screens.press("escape")
-        await screens.shows("Left without a grade")
+        await screens.says("Left without a grade")
         assert store.card(DRILL).due is None
         assert len(store.attempts()) == 1
 
@@ -170,4 +170,4 @@ async def test_practice_opens_the_most_due(trainer, right):
     async with trainer(card=DRILL) as screens:
         await screens.shows("Trimming to a token budget", "A blank page")
     async with trainer(card="no-such-drill") as screens:
-        await screens.shows("There is no drill")
+        await screens.says("There is no drill")

@@ -23,9 +23,9 @@ def text(content: str) -> Reply:
     return {"type": "text", "text": content}
 
 
-def call(id: str, name: str, **input: Any) -> Reply:  # noqa: A002  (the contract's names)
+def call(id: str, name: str, **arguments: Any) -> Reply:  # noqa: A002  (the contract's name)
     """A model's reply that asks for a tool."""
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+    return {"type": "tool_call", "id": id, "name": name, "input": arguments}
 
 
 class FakeModel:

@@ -14,7 +14,7 @@ from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 
 State = Literal["new", "begun", "due", "later"]
-"""Never tried, tried but never graded, due today, or due on a later day."""
+"""Never tried, begun or tried but never graded, due today, or due on a later day."""
 
 _RANK = {"must": 0, "should": 1, "could": 2}
 
@@ -67,12 +67,13 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     due_ids = [card.id for card in store.due()]
     grades = _last_grades(store, cards.values())
     due_now = frozenset(due_ids)
+    begun = frozenset(draft.card for draft in store.drafts())
 
     def entry(drill: Drill, twist: Twist | None) -> Entry:
         name = drill.id if twist is None else f"{drill.id}+{twist.number}"
         card = cards.get(name)
         due = learning_day(card.due) if card is not None and card.due is not None else None
-        return Entry(name, drill, twist, _state(card, name in due_now), due, grades.get(name))
+        return Entry(name, drill, twist, _state(card, name in due_now, name in begun), due, grades.get(name))
 
     by_section: dict[tuple[int, str], list[Entry]] = {}
     for drill in catalog.drills:
@@ -94,11 +95,9 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     )
 
 
-def _state(card: Card | None, due: bool) -> State:
-    if card is None:
-        return "new"
-    if card.due is None:
-        return "begun"
+def _state(card: Card | None, due: bool, begun: bool) -> State:
+    if card is None or card.due is None:
+        return "begun" if begun or card is not None else "new"
     return "due" if due else "later"
 
 

@@ -133,8 +133,8 @@ class TrainerApp(App[int]):
 
     async def action_quit(self) -> None:
         """Leave; what was typed is kept."""
-        self.save_typed()
-        self.exit(0)
+        # Behind the keys that the focused widget has not seen yet: this one has overtaken them.
+        (self.focused or self).call_later(self._end, 0)
 
     def _handle_exception(self, error: Exception) -> None:
         # Textual shows the error and ends; what was typed must not go down with it.

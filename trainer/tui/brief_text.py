@@ -6,7 +6,7 @@ from textual.content import Content
 
 from trainer.rehearsal.brief import Subject, landmark_name
 from trainer.rehearsal.practice import Practice
-from trainer.tui.code_text import bullets, heading, paragraphs, python
+from trainer.tui.code_text import bullets, heading, paragraphs, python, quiet
 
 
 def brief_text(subject: Subject) -> Content:
@@ -26,17 +26,16 @@ def brief_text(subject: Subject) -> Content:
 
 
 def hints_text(practice: Practice) -> Content:
-    """The hints in sight, and what the next one would be."""
+    """The hints in sight, the newest first, and what the next one would be."""
     subject = practice.subject
-    parts: list[Content | str] = []
-    if practice.behaviours_shown:
-        parts.append(Content("\n").join([heading("What it has to do"), bullets(subject.behaviours)]))
+    parts: list[Content | str] = [quiet(_next_hint(practice))]
+    if practice.gaps_shown and practice.mode != "gaps":
+        parts.append(Content("\n").join([heading("With gaps"), python(subject.with_gaps, numbered=True)]))
     if practice.landmarks_shown:
         names = bullets([landmark_name(landmark) for landmark in subject.landmarks])
         parts.append(Content("\n").join([heading("Landmarks"), names]))
-    if practice.gaps_shown and practice.mode != "gaps":
-        parts.append(Content("\n").join([heading("With gaps"), python(subject.with_gaps, numbered=True)]))
-    parts.append(Content.styled(_next_hint(practice), "dim"))
+    if practice.behaviours_shown:
+        parts.append(Content("\n").join([heading("What it has to do"), bullets(subject.behaviours)]))
     return paragraphs(*parts)
 
 

@@ -70,6 +70,10 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
 
     def action_confirm(self) -> None:
         """Take the answer; an empty one is none."""
+        # Behind the keys that the line has not seen yet: this one has overtaken them.
+        self._line.call_later(self._take)
+
+    def _take(self) -> None:
         question = self._questions[self._number]
         try:
             answer = question.understand(self._line.value)

@@ -107,6 +107,11 @@ class HomeScreen(Screen[None]):
 
     def action_open(self) -> None:
         """Open the marked drill."""
+        # Behind the keys that the search has not seen yet: this one has overtaken them.
+        self._search.call_later(self._open)
+
+    def _open(self) -> None:
+        self._list_what_fits()
         card = self._list.marked_card
         if card is not None and self._journey is not None:
             self._search.value = ""

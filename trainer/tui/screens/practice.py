@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from textual.app import ComposeResult
@@ -116,6 +117,9 @@ class PracticeScreen(Screen[None]):
 
     def action_run(self) -> None:
         """Run the program, unless a run is in flight."""
+        self._once_typed(self._start_run)
+
+    def _start_run(self) -> None:
         if self.practice.running:
             self._say("still running")
             return
@@ -187,6 +191,9 @@ class PracticeScreen(Screen[None]):
 
     def action_go_on(self) -> None:
         """End the attempt: the reference, then the grade."""
+        self._once_typed(self._end)
+
+    def _end(self) -> None:
         if not self.practice.running:
             self.practice.stopwatch.pause()
             self._keeper.end()
@@ -201,7 +208,11 @@ class PracticeScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Back to Home; the text is kept."""
-        self._journey.go_home()
+        self._once_typed(self._journey.go_home)
+
+    def _once_typed(self, act: Callable[[], object]) -> None:
+        """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
+        self._text.call_later(act)
 
     def action_next_tab(self) -> None:
         """Show the next tab."""
