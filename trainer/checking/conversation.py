@@ -6,9 +6,12 @@ import os
 import select
 import socket
 import time
-from typing import Any
 
 from trainer.checking import wire
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 KEPT_OUTPUT = 128 << 10
 """Bytes of each stream that are kept for the learner."""

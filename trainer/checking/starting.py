@@ -1,4 +1,7 @@
-"""The trainer's side of the starter: executing it, asking for children, hearing how they ended."""
+"""The trainer's side of the starter: executing it, asking for children, hearing how they ended.
+
+On the way of `trainer check` this is the first module to be imported, so it imports little itself.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ import select
 import socket
 import sys
 import time
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
 
 from trainer.checking import wire
 from trainer.checking.conversation import Conversation
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 START_SECONDS = 20.0
 _CONTROL = 9
@@ -23,12 +27,15 @@ class CheckingUnavailable(Exception):
     """Programs can't be run on this machine; the message says why and what to do."""
 
 
-class Ending(NamedTuple):
+class Ending:
     """How a child ended: exit status (negative: the signal), peak memory in KB, processor time in seconds."""
 
-    status: int
-    peak_kb: int
-    cpu: float
+    __slots__ = ("cpu", "peak_kb", "status")
+
+    def __init__(self, status: int, peak_kb: int, cpu: float) -> None:
+        self.status = status
+        self.peak_kb = peak_kb
+        self.cpu = cpu
 
 
 class StarterProcess:
@@ -90,13 +97,14 @@ class StarterProcess:
     def observe(self) -> dict[str, str]:
         """What a confined child could do when it tried: each act with "closed" or "OPEN"."""
         if self._observed is None:
-            canary = Path(self._work).with_suffix(".canary")
-            canary.write_text("out of reach\n", encoding="utf-8")
+            canary = f"{self._work}.canary"
+            with open(canary, "w", encoding="utf-8") as file:
+                file.write("out of reach\n")
             try:
-                self._send({"probe": str(canary)})
+                self._send({"probe": canary})
                 self._hear_until(lambda: self._observed is not None)
             finally:
-                canary.unlink(missing_ok=True)
+                os.unlink(canary)
         return self._observed or {}
 
     def wait_until_up(self) -> dict[str, str]:
@@ -171,7 +179,8 @@ class StarterProcess:
 
     def _explain(self) -> str:
         try:
-            said = Path(self._work, "starter.log").read_text(encoding="utf-8", errors="replace").strip()
+            with open(os.path.join(self._work, "starter.log"), encoding="utf-8", errors="replace") as log:
+                said = log.read().strip()
         except OSError:
             said = ""
         reason = said.splitlines()[-1] if said else "it gave no reason"
@@ -191,9 +200,10 @@ def _new_folder() -> str:
 
 
 def _execute(control: int, work: str, preload: bool) -> int:
-    root = Path(__file__).resolve().parent.parent.parent
-    config = json.dumps({"root": str(root), "work": work, "preload": preload})
-    script = str(Path(__file__).with_name("starter.py"))
+    here = os.path.dirname(os.path.realpath(__file__))
+    root = os.path.dirname(os.path.dirname(here))
+    config = json.dumps({"root": root, "work": work, "preload": preload})
+    script = os.path.join(here, "starter.py")
     command = [sys.executable, "-I", "-S", "-B", script, str(_CONTROL), config]
     # One malloc arena: each further one would take 64 MB of the address space that is limited.
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MALLOC_ARENA_MAX": "1", "HOME": work}

@@ -9,16 +9,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from trainer.cli.failure import CommandFailure, report_failure
-from trainer.cli.registry import COMMANDS, load_command
+
+RUN_PROGRAMS = ("check", "compare")
+"""The commands that run a program at once."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code: 0 fine, 1 the program or the content falls short, 2 wrong use."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
+        if words[:1] and words[0] in RUN_PROGRAMS:
+            return _dispatch_early(words)
         return _dispatch(words)
     except CommandFailure as failure:
         return report_failure(failure, as_json="--json" in words)
@@ -26,8 +29,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except BrokenPipeError:
         # Whoever read the output has left (`trainer list | head`). Keep the interpreter from saying so at exit.
-        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
+
+
+def _dispatch_early(words: list[str]) -> int:
+    from trainer.cli.early import close_unused, start_early
+
+    start_early(words)
+    try:
+        return _dispatch(words)
+    finally:
+        close_unused()
 
 
 def _dispatch(words: list[str]) -> int:
@@ -40,6 +53,8 @@ def _dispatch(words: list[str]) -> int:
 
         print(f"trainer {version('agent-interview-trainer')}")
         return 0
+    from trainer.cli.registry import COMMANDS, load_command
+
     name = words[0] if words else "tui"
     if name not in COMMANDS:
         from trainer.catalog.errors import nearest

@@ -19,22 +19,17 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
 
     A failure where they ask for what is not there, or where the machine or the checks are at fault.
     """
-    from trainer.checking.starting import CheckingUnavailable, StarterProcess
-
-    try:
-        # First of all, so that it starts while everything else is imported and read.
-        starter = StarterProcess(preload=False, children=2)
-    except CheckingUnavailable as error:
-        raise CommandFailure("checking", str(error), code=1) from error
     from trainer.checking.judging import BrokenChecks
     from trainer.checking.server import Checker
+    from trainer.checking.starting import CheckingUnavailable
     from trainer.cli.drills import chosen_twists, code_drill, read_program
+    from trainer.cli.early import take_started
 
+    drill = code_drill(arguments.drill)
+    twists = chosen_twists(drill, arguments.twist)
+    text = read_program(arguments.file)
     try:
-        with Checker(preload=False, starter=starter, rehearse=False) as checker:
-            drill = code_drill(arguments.drill)
-            twists = chosen_twists(drill, arguments.twist)
-            text = read_program(arguments.file)
+        with Checker(preload=False, starter=take_started(), rehearse=False) as checker:
             return drill, text, checker.run(drill, text, twists)
     except CheckingUnavailable as error:
         raise CommandFailure("checking", str(error), code=1) from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.style import Style
 from rich.text import Text
@@ -136,16 +136,27 @@ class CodeEditor(TextArea):
         self._paint_after(rows, [edit])
         return result
 
+    # Both as in the base class, but for the order: there the canvas is measured while the cursor still stands where
+    # the text has ended meanwhile, which can crash, and only a part is folded anew.
+
     def _undo_batch(self, edits: Sequence[Edit]) -> None:
-        rows = self.document.line_count
-        self._unmark()
-        super()._undo_batch(edits)
-        self._paint_after(rows, edits)
+        self._again(list(reversed(edits)), lambda edit: edit.undo(self))
 
     def _redo_batch(self, edits: Sequence[Edit]) -> None:
+        self._again(list(edits), lambda edit: edit.do(self, record_selection=False))
+
+    def _again(self, edits: Sequence[Edit], act: Callable[[Edit], EditResult]) -> None:
         rows = self.document.line_count
         self._unmark()
-        super()._redo_batch(edits)
+        for edit in edits:
+            act(edit)
+        self.wrapped_document.wrap(self.wrap_width, self.indent_width)
+        for edit in edits:
+            edit.after(self)
+        self._build_highlight_map()
+        self._refresh_size()
+        self.scroll_cursor_visible()
+        self.post_message(self.Changed(self))
         self._paint_after(rows, edits)
 
     def _watch_selection(self, previous_selection: Selection, selection: Selection) -> None:

@@ -1,0 +1,34 @@
+import time
+
+
+def _core(threshold, cooldown):
+    row, until = 0, None
+    said = None
+    while True:
+        got = yield said
+        if got == "may":
+            said = until is None or time.perf_counter() >= until
+        elif got == "good":
+            row, until, said = 0, None, None
+        else:
+            row += 1
+            if until is not None or row >= threshold:
+                until = time.perf_counter() + cooldown
+            said = None
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.core = _core(threshold, cooldown)
+        next(self.core)
+
+    def call(self, fn, *args):
+        if not self.core.send("may"):
+            return "ERROR circuit open"
+        try:
+            out = fn(*args)
+        except Exception as e:
+            self.core.send("bad")
+            return f"ERROR {type(e)} {e}"
+        self.core.send("good")
+        return out

@@ -1,0 +1,28 @@
+# twist: 1
+# fault: the flag is looked at and set in two steps, so two threads can both become the probe
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.failures, self.opened_at, self.probing = 0, None, False
+
+    def call(self, fn, *args):
+        probe = False
+        if self.opened_at is not None:
+            if self.probing or time.monotonic() - self.opened_at < self.cooldown:
+                return "ERROR: circuit open"
+            self.probing = probe = True
+        try:
+            result = fn(*args)
+        except Exception as error:
+            self.failures += 1
+            if probe or self.failures >= self.threshold:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {error}"
+        else:
+            self.failures, self.opened_at = 0, None
+            return result
+        finally:
+            self.probing = False

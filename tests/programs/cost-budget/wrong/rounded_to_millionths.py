@@ -1,0 +1,18 @@
+# fault: the spend is rounded to millionths of a dollar, so the calls of a small model cost nothing or too much
+class BudgetExceeded(Exception):
+    pass
+
+
+class Budget:
+    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+        self.spent, self.calls = 0, 0
+
+    def record(self, i, o):
+        self.spent = round(self.spent + i * self.in_rate + o * self.out_rate, 6)
+        self.calls += 1
+        return self.spent
+
+    def check(self):
+        if self.spent >= self.max_usd:
+            raise BudgetExceeded

@@ -1,0 +1,184 @@
+"""The editor: how it types, and that it paints all that changed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from textual.app import App, ComposeResult
+from textual.geometry import Region
+from textual.strip import Strip
+
+from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.widgets.indentation import next_indent, to_stop_after, to_stop_before
+
+
+class Painted(CodeEditor):
+    """Keeps the picture that a terminal would show: only lines that were asked for are painted again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.picture: dict[int, Strip] = {}
+        self.whole = 0
+
+    def refresh(self, *regions: Region, **how: bool) -> Painted:
+        if self.is_mounted:
+            if not regions:
+                self.whole += 1
+            self._stale = [*getattr(self, "_stale", []), *(regions or (Region(0, 0, 10_000, 10_000),))]
+        return super().refresh(*regions, **how)
+
+    def paint(self) -> None:
+        stale, self._stale = getattr(self, "_stale", []), []
+        for row in range(self.size.height):
+            if row not in self.picture or any(region.y <= row < region.bottom for region in stale):
+                self.picture[row] = self.render_line(row)
+
+    def full_picture(self) -> dict[int, Strip]:
+        self._line_cache.clear()
+        return {row: self.render_line(row) for row in range(self.size.height)}
+
+
+class EditorApp(App[None]):
+    CSS = "Screen { layout: vertical; }"
+
+    def compose(self) -> ComposeResult:
+        yield Painted()
+
+
+def plain(picture: dict[int, Strip]) -> list[list[tuple[str, object]]]:
+    return [[(segment.text, segment.style) for segment in picture[row].simplify()] for row in sorted(picture)]
+
+
+KEYS = (
+    "up down left right home end pageup pagedown enter enter tab shift+tab backspace delete ctrl+w ctrl+k "
+    "shift+down shift+right shift+home ctrl+z ctrl+y a b left_parenthesis right_parenthesis colon quotation_mark space x"
+).split()
+
+
+@pytest.mark.parametrize("seed", range(30))
+async def test_what_is_painted_is_what_is_there(seed):
+    rng = random.Random(seed)
+    app = EditorApp()
+    async with app.run_test(size=(50, 12)) as pilot:
+        editor = app.query_one(Painted)
+        editor.focus()
+        editor.replace("def f(a, b):\n    return [a, (b)]\n\n世界 = 'wide'\n" * 4, (0, 0), (0, 0))
+        await pilot.pause()
+        editor.paint()
+        for step in range(60):
+            match rng.randrange(12):
+                case 0:
+                    editor.replace(rng.choice(["x", "a\nb\nc", "", "w" * 70]), *_spans(editor, rng))
+                case 1:
+                    editor.move_cursor((rng.randrange(editor.document.line_count), 3))
+                case 2:
+                    editor.mark_line(rng.randint(1, editor.document.line_count))
+                case _:
+                    await _key(editor, rng.choice(KEYS))
+            await pilot.pause()
+            editor.paint()
+            assert plain(editor.picture) == plain(editor.full_picture()), step
+
+
+async def _key(editor: CodeEditor, key: str) -> None:
+    from textual import events
+    from textual.keys import key_to_character
+
+    character = key_to_character(key)
+    event = events.Key(key, character)
+    for binding in editor._bindings.key_to_bindings.get(key, ()):
+        await editor.run_action(binding.action)
+        return
+    await editor._on_key(event)
+
+
+def _spans(editor: CodeEditor, rng: random.Random) -> tuple[tuple[int, int], tuple[int, int]]:
+    rows = [rng.randrange(editor.document.line_count) for _ in range(2)]
+    ends = [(row, rng.randint(0, len(editor.document.get_line(row)))) for row in rows]
+    return min(ends), max(ends)
+
+
+async def test_a_key_paints_its_line_alone():
+    app = EditorApp()
+    async with app.run_test(size=(120, 40)) as pilot:
+        editor = app.query_one(Painted)
+        editor.replace("value = 1\n" * 300, (0, 0), (0, 0))
+        editor.focus()
+        editor.move_cursor((20, 4))
+        await pilot.pause()
+        whole = editor.whole
+        await pilot.press(*"abc", "left", "down", "up", "backspace")
+        assert editor.whole == whole
+
+
+async def typed(*keys: str, text: str = "", at: tuple[int, int] = (0, 0)) -> str:
+    app = EditorApp()
+    async with app.run_test(size=(60, 12)) as pilot:
+        editor = app.query_one(CodeEditor)
+        editor.text = text
+        editor.move_cursor(at)
+        editor.focus()
+        await pilot.press(*keys)
+        return editor.text
+
+
+async def test_enter_keeps_goes_in_and_comes_out():
+    assert await typed("enter", "x", text="def f():", at=(0, 8)) == "def f():\n    x"
+    assert await typed("enter", "x", text="    a = 1", at=(0, 9)) == "    a = 1\n    x"
+    assert await typed("enter", "x", text="        return 1", at=(0, 16)) == "        return 1\n    x"
+    assert await typed("enter", "x", text="call(", at=(0, 5)) == "call(\n    x"
+    assert await typed("enter", "x", text="a", at=(0, 0)) == "\nxa"
+    assert await typed("enter", "x", text="    a", at=(0, 4)) == "    \n    xa"
+    assert await typed("enter", "x", text="if a: b", at=(0, 5)) == "if a:\n    xb"
+
+
+async def test_tab_and_back():
+    assert await typed("tab", "x") == "    x"
+    assert await typed("a", "tab", "x") == "a   x"
+    assert await typed("shift+tab", text="        x", at=(0, 9)) == "    x"
+    assert await typed("shift+tab", text="  x", at=(0, 3)) == "x"
+    assert await typed("shift+tab", text="x", at=(0, 1)) == "x"
+    assert await typed("shift+down", "tab", text="a\nb", at=(0, 0)) == "    a\nb"
+    assert await typed("shift+down", "shift+end", "tab", text="a\nb", at=(0, 0)) == "    a\n    b"
+
+
+async def test_backspace_goes_to_the_stop():
+    assert await typed("backspace", text="        x", at=(0, 8)) == "    x"
+    assert await typed("backspace", text="      x", at=(0, 6)) == "    x"
+    assert await typed("backspace", text="    x", at=(0, 5)) == "    "
+    assert await typed("backspace", text="a\n", at=(1, 0)) == "a"
+
+
+async def test_undo_and_redo():
+    assert await typed("a", "enter", "b", "ctrl+z", "ctrl+z", "ctrl+z") == ""
+    assert await typed("a", "ctrl+z", "ctrl+y") == "a"
+
+
+async def test_nothing_is_completed():
+    assert await typed("left_parenthesis", "left_square_bracket", "quotation_mark") == '(["'
+
+
+@pytest.mark.parametrize(
+    ("before", "spaces"),
+    [
+        ("x = 1", 0),
+        ("if x:  # why", 4),
+        ("    x = {", 8),
+        ("    print('a:', \"b(\")", 4),
+        ("    continue", 0),
+        ("    raise ValueError(", 8),
+        ("returned = 1", 0),
+        ("    })", 4),
+        ("pass", 0),
+        ("a = '#' if b else c:", 4),
+    ],
+)
+def test_indent_of_the_next_line(before, spaces):
+    assert next_indent(before) == spaces
+
+
+def test_stops():
+    assert [to_stop_after(column) for column in range(5)] == [4, 3, 2, 1, 4]
+    assert [to_stop_before(" " * spaces) for spaces in range(1, 6)] == [1, 2, 3, 4, 1]
+    assert to_stop_before("  x") == 1
