@@ -1,0 +1,41 @@
+"""The answers to the first questions."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
+
+TODAY = date(2030, 1, 10)
+
+
+def test_empty_answers_are_none():
+    assert interview_day(" ", TODAY) is None
+    assert minutes_a_day("") is None
+    assert yes_or_no("") is None
+
+
+def test_answers():
+    assert interview_day(" 2030-02-01 ", TODAY) == date(2030, 2, 1)
+    assert interview_day("2030-01-10", TODAY) == TODAY
+    assert minutes_a_day(" 45") == 45
+    assert (yes_or_no("Y"), yes_or_no("no")) == (True, False)
+
+
+@pytest.mark.parametrize("text", ["tomorrow", "2030-13-01", "2030-01-09", "01.02.2030"])
+def test_days_that_are_none(text):
+    with pytest.raises(NotUnderstood, match="Write"):
+        interview_day(text, TODAY)
+
+
+@pytest.mark.parametrize("text", ["0", "-5", "1441", "half an hour", "1.5"])
+def test_minutes_that_are_none(text):
+    with pytest.raises(NotUnderstood, match="from 1 to 1440"):
+        minutes_a_day(text)
+
+
+def test_neither_yes_nor_no():
+    with pytest.raises(NotUnderstood, match="y or n"):
+        yes_or_no("maybe")

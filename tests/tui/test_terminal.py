@@ -1,0 +1,138 @@
+"""The trainer in a real terminal: how it ends, and what is left after it was killed."""
+
+from __future__ import annotations
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import trainer
+from trainer.memory.settings import change_settings
+from trainer.memory.store import Store
+
+pty = pytest.importorskip("pty")
+
+DRILL = "trim-budget"
+RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
+"""The main screen, the cursor, no mouse reports."""
+
+
+class Terminal:
+    """A program in a terminal of 80 by 24."""
+
+    def __init__(self, *words: str, term: str = "xterm-256color") -> None:
+        self.master, slave = pty.openpty()
+        import fcntl
+        import struct
+        import termios
+
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        root = str(Path(trainer.__file__).parent.parent)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "trainer", *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "PYTHONPATH": root, "TERM": term},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = b""
+
+    def until(self, *words: bytes, seconds: float = 30) -> None:
+        """Read until the words have been drawn."""
+        deadline = time.monotonic() + seconds
+        while not all(word in self.seen for word in words):
+            assert self._read(deadline - time.monotonic()), f"never came: {words}\n{self.seen[-2000:]!r}"
+
+    def end(self) -> int:
+        """Read to the end; the exit status."""
+        while self._read(30):
+            pass
+        return self.process.wait(30)
+
+    def press(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def _read(self, seconds: float) -> bool:
+        if not select.select([self.master], [], [], max(seconds, 0))[0]:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            data = b""
+        self.seen += data
+        return bool(data)
+
+
+@pytest.fixture
+def editor() -> Terminal:
+    """The trainer with an empty editor open."""
+    change_settings(first_start_done=True)
+    terminal = Terminal("practice", DRILL)
+    terminal.until(b"Read the program first")
+    terminal.press("\x1b[B\r")
+    terminal.until(b"blank page")
+    return terminal
+
+
+def draft_text() -> str:
+    with Store() as store:
+        draft = store.draft(DRILL)
+        return "" if draft is None else draft.text
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_to_end_leaves_the_terminal_clean_and_the_text_saved(editor, number):
+    editor.press("kept = 17")
+    editor.until(b"17")
+    editor.process.send_signal(number)
+    assert editor.end() == 128 + number
+    assert all(code in editor.seen for code in RESTORED)
+    assert b"Traceback" not in editor.seen
+    assert draft_text() == "kept = 17"
+
+
+def test_quitting_keeps_even_the_last_key(editor):
+    editor.press("kept = 18\x11")
+    assert editor.end() == 0
+    assert all(code in editor.seen for code in RESTORED)
+    assert draft_text() == "kept = 18"
+
+
+def test_killed_while_typing(editor):
+    editor.press("kept = 19")
+    deadline = time.monotonic() + 30
+    while draft_text() != "kept = 19":
+        assert time.monotonic() < deadline
+    editor.process.kill()
+    editor.end()
+    assert draft_text() == "kept = 19"
+
+
+def test_a_dumb_terminal_gets_a_sentence():
+    terminal = Terminal(term="dumb")
+    assert terminal.end() == 2
+    assert b"TERM=dumb" in terminal.seen
+    assert b"\x1b[" not in terminal.seen
+
+
+@pytest.mark.parametrize("words", [(), ("practice",), ("practice", DRILL)])
+def test_without_a_terminal_a_sentence(words):
+    ended = subprocess.run(
+        [sys.executable, "-m", "trainer", *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": str(Path(trainer.__file__).parent.parent)},
+    )
+    assert ended.returncode == 2
+    assert "needs a terminal" in ended.stderr
+    assert ended.stdout == ""
