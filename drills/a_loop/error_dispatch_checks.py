@@ -17,6 +17,7 @@ def judge_error(outcome, what, needles, missing):
 @check("gives the text of what the tool returned", landmark="as_text")
 def success(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), draw.number()], {draw.word(): 1.5}]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
     seen = []
     for value in values:
         name, parameter = draw.words(2)
@@ -62,6 +63,75 @@ def _(case):
     expect(case["wrong"]).equals([], "A tool ran that was not asked for.")
     for got, wanted, what in case["runs"]:
         expect(got).equals(wanted, f"{what} should run once, with the arguments by their names.")
+
+
+class Weather:
+    """A tool with a memory: its method can be called, and so can it."""
+
+    def __init__(self):
+        self.asked = []
+
+    def look_up(self, city, days=1):
+        self.asked.append([city, days])
+
+    __call__ = look_up
+
+    def by_keyword(self, *, city, days=1):
+        self.asked.append([city, days])
+
+    def open_list(self, city, *rest):
+        self.asked.append([city, *rest, 1])
+
+
+@check("runs whatever can be called", landmark="as_text")
+def runs_any_callable(program):
+    seen = []
+    for kind in ("a method", "an object", "a partial", "a function with keyword-only parameters", "one with `*rest`"):
+        weather, city, name = Weather(), draw.word(), draw.word()
+        tool = {
+            "a method": weather.look_up,
+            "an object": weather,
+            "a partial": functools.partial(Weather.look_up, weather),
+            "one with `*rest`": weather.open_list,
+        }.get(kind, weather.by_keyword)
+        outcome = outcome_of(program.dispatch, {name: tool}, name, {"city": city})
+        seen.append({"kind": kind, "outcome": outcome, "asked": weather.asked, "wanted": [[city, 1]]})
+    return seen
+
+
+@runs_any_callable.expect
+def _(seen):
+    for case in seen:
+        what = f"A tool that is {case['kind']}"
+        expect(case["asked"]).equals(case["wanted"], f"{what} should run once, like any other.")
+        expect(case["outcome"]).holds(
+            {"returned": "None"}, f"{what} ran; the `str` of what it returned did not come back."
+        )
+
+
+@check("runs the tool anew each time", landmark="as_text")
+def runs_anew(program):
+    name, parameter = draw.words(2)
+    values, left = draw.words(2), []
+
+    def tool(**given):
+        if not left:
+            left.extend(values)
+            raise ConnectionError(draw.word())
+        return left.pop(0)
+
+    given = {parameter: draw.number()}
+    return [values, [outcome_of(program.dispatch, {name: tool}, name, dict(given)) for _ in range(3)]]
+
+
+@runs_anew.expect
+def _(case):
+    values, (failed, *outcomes) = case
+    judge_error(failed, "A tool that raised", [], "")
+    for outcome, value in zip(outcomes, values, strict=True):
+        expect(outcome.get("returned", outcome.get("raised"))).equals(
+            value, "The same call came again, and what the tool returns now was not what came back."
+        )
 
 
 def ask_for_unknown(program, count):
@@ -210,6 +280,8 @@ def tool_raises(program):
     for kind in (ValueError, KeyError, ZeroDivisionError, OSError, LookupError, AttributeError, Unavailable):
         message = draw.sentence(3)
         seen.append({**raising(program, kind(message)), "type": kind.__name__, "message": message})
+    message = f"{draw.sentence(60)}\n{draw.sentence()}"
+    seen.append({**raising(program, AssertionError(message)), "type": "AssertionError", "message": message})
     return [*seen, {**raising(program, RuntimeError()), "type": "RuntimeError", "message": ""}]
 
 
@@ -247,9 +319,12 @@ def _(seen):
 
 @check("lets Ctrl-C and an exit pass", landmark="only_exception")
 def lets_pass(program):
+    class Halt(BaseException):
+        """A library's own way out, past every `except Exception`."""
+
     return [
         [kind.__name__, raising(program, kind(draw.word()))["outcome"]]
-        for kind in (KeyboardInterrupt, SystemExit, GeneratorExit)
+        for kind in (KeyboardInterrupt, SystemExit, GeneratorExit, Halt)
     ]
 
 

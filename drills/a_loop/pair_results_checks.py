@@ -116,7 +116,9 @@ def skips_others(program):
     name, parameter, value = draw.words(3)
     first, second = [call(draw.id(), name, **{parameter: number}) for number in draw.numbers(2)]
     thought = {"type": "thinking", "thinking": draw.sentence()}
-    blocks = [text(draw.sentence()), first, thought, text(""), second, text(draw.word())]
+    elsewhere = {"type": "server_tool_call", "id": draw.id(), "name": name, "input": {parameter: 1}}
+    answered = {"type": "tool_result", "tool_use_id": elsewhere["id"], "content": draw.word()}
+    blocks = [text(draw.sentence()), first, thought, text(""), elsewhere, answered, second, text(draw.word())]
     message = program.pair_results(blocks, {name: Spy(parameter, returns=value).fn})
     return [[[first["id"], value], [second["id"], value]], message]
 
@@ -142,6 +144,7 @@ def _(messages):
 @check("gives the text of what each tool returned", landmark="as_text")
 def as_text(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), 1.5], {draw.word(): draw.number()}]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
     names = draw.words(len(values))
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: Spy(returns=value).fn for name, value in zip(names, values, strict=True)}
@@ -159,9 +162,14 @@ def keyword_arguments(program):
     name, other, left, right = draw.words(4)
     low, high = draw.numbers(2)
     spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
+    # Names that a program may have for its own: they are the tool's to use as well.
+    ours = {"name": low, "block": high, "tools": low, "id": None, "type": 0}
+    spies["text"] = Spy(*ours, returns=draw.word())
     blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
+    blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})
     program.pair_results(blocks, {name: spy.fn for name, spy in spies.items()})
     return [
+        ["text", spies["text"].calls, [ours]],
         [name, spies[name].calls, [{left: low, right: high}]],
         [other, spies[other].calls, [{left: 0}]],
     ]
@@ -247,7 +255,8 @@ def _(seen):
 
 @check("runs the calls of one reply at the same time", landmark="all_at_once", twist=2)
 def at_the_same_time(program):
-    names = draw.words(3)
+    first, second = draw.words(2)
+    names = [first, second, first]
     door = threading.Barrier(3)
 
     def enter():

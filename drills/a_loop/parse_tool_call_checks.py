@@ -80,7 +80,8 @@ def _(case):
 def not_json(program):
     name, key = draw.words(2)
     whole = as_json(name, {key: draw.number()})
-    return refused(program, "", "   ", draw.sentence(), name, whole[:-1], whole[:-2], "{", f"{name}()", names=[name])
+    nearly = ["{", f"{name}()", f"{whole[:-1]},}}", f'{{name: "{name}"}}', f"{whole[:-1]} /* {key} */}}", f"{whole}}}"]
+    return refused(program, "", "   ", draw.sentence(), name, whole[:-1], whole[:-2], *nearly, names=[name])
 
 
 @not_json.expect
@@ -156,6 +157,9 @@ def wrong_names(program):
         as_json(name[:-1]),
         as_json(name.upper(), {}),
         as_json(f" {name}", {}),
+        as_json(f"{name}\n", {}),
+        as_json(f"{name}s", {}),
+        as_json(f"{name}, {other}", {}),
         as_json("", {}),
         as_json(None, {}),
         json.dumps({"input": {key: name}}),

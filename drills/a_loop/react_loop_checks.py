@@ -121,7 +121,7 @@ def judge_results(seen, number, wanted, position=-1):
 
 @check("starts the history with the task alone", landmark="one_history")
 def starts_with_task(program):
-    first, second = draw.sentence(), draw.sentence()
+    first, second = draw.sentence(), f"  {draw.sentence()}\n"
     models = [Recorder(text(draw.word())), Recorder(text(draw.word()))]
     program.run(models[0], {}, first)
     program.run(models[1], {draw.word(): len}, second)
@@ -175,9 +175,8 @@ def _(seen):
 def hands_tools(program):
     name, other, parameter = draw.words(3)
     model = Recorder(*different_calls(2, name, parameter), text(draw.word()))
-    tools = {other: len, name: Spy(parameter, returns=draw.number()).fn}
-    program.run(model, tools, draw.sentence())
-    return {"tools": sorted(tools), "seen": model.seen}
+    program.run(model, {other: len, name: Spy(parameter, returns=draw.number()).fn}, draw.sentence())
+    return {"tools": sorted([other, name]), "seen": model.seen}
 
 
 @hands_tools.expect
@@ -198,7 +197,9 @@ def _(case):
 def returns_text(program):
     name, parameter, answer, late = draw.words(4)
     tools = {name: Spy(parameter, returns=draw.number()).fn}
+    spaced = f" {draw.word()}\n\n{draw.word()} \n"
     return [
+        [spaced, program.run(Recorder(text(spaced)), tools, draw.sentence())],
         [answer, program.run(Recorder(text(answer)), tools, draw.sentence())],
         ["", program.run(Recorder(text(""), text(draw.word())), tools, draw.sentence())],
         [late, program.run(Recorder(*different_calls(2, name, parameter), text(late)), tools, draw.sentence())],
@@ -258,12 +259,18 @@ def calls_tool(program):
     program.run(Recorder(reply, text(draw.word())), {other: wrong.fn, name: spy.fn}, draw.sentence())
     bare = Spy(returns=draw.word())
     program.run(Recorder(call(draw.id(), other), text(draw.word())), {other: bare.fn}, draw.sentence())
+    # Names that a program may have for its own: they are the tool's to use as well.
+    ours = {"name": low, "text": high, "type": low, "id": None, "task": 0}
+    like_ours = Spy(*ours, returns=draw.word())
+    asked = {"type": "tool_call", "id": draw.id(), "name": "text", "input": ours}
+    program.run(Recorder(asked, text(draw.word())), {"text": like_ours.fn}, draw.sentence())
     return {
         "name": name,
         "calls": spy.calls,
         "wanted": [{left: low, right: high, extra: 0}],
         "wrong": wrong.calls,
         "bare": bare.calls,
+        "like ours": [ours, like_ours.calls],
     }
 
 
@@ -274,11 +281,40 @@ def _(case):
         case["wanted"], f"The tool `{case['name']}` should run once, with the input as keyword arguments."
     )
     expect(case["bare"]).equals([{}], "A tool that takes no arguments should run once, without any.")
+    ours, calls = case["like ours"]
+    expect(calls).equals(
+        [ours], "A tool called `text`, with parameters such as `name` and `type`, is a tool like any other."
+    )
+
+
+@check("runs the tool again when the same call comes again later", landmark="call_tool")
+def runs_again(program):
+    name, other, parameter = draw.words(3)
+    number = draw.number()
+    values = draw.words(2)
+    left = list(values)
+    tools = {name: lambda **given: left.pop(0) if left else "", other: Spy(parameter, returns=draw.word()).fn}
+    asked = [(name, number), (other, number), (name, number)]
+    model = Recorder(*(call(draw.id(), tool, **{parameter: value}) for tool, value in asked), text(draw.word()))
+    outcome_of(program.run, model, tools, draw.sentence())
+    return {"values": values, "seen": model.seen}
+
+
+@runs_again.expect
+def _(case):
+    for number, value in zip((1, 3), case["values"], strict=True):
+        result, place = only_result(case["seen"], number)
+        expect(result.get("content")).equals(
+            value,
+            "A call that comes again after another one should run its tool again: what it returns may be new.",
+            at=place,
+        )
 
 
 @check("gives the model what the tool returned, as text", landmark="call_tool")
 def result_as_text(program):
     values = [draw.number(), draw.word(), None, 0, "", [draw.number(), draw.word()], {draw.word(): 1.5}, False]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
     seen = []
     for value in values:
         name, parameter = draw.words(2)
@@ -588,13 +624,19 @@ def tells_of_failure(program):
         name, parameter = draw.words(2)
         reply = different_calls(1, name, parameter)[0]
         seen.append(failing_run(program, reply, {name: Spy(parameter, raises=error(draw.word())).fn}))
-    return [[error.__name__ for error in errors], seen]
+    name, parameter = draw.words(2)
+    model = Recorder(*different_calls(4, name, parameter), text(draw.word()))
+    outcome_of(program.run, model, {name: Spy(parameter, raises=ValueError(draw.word())).fn}, draw.sentence(), 9)
+    return {"errors": [error.__name__ for error in errors], "seen": seen, "in a row": model.calls}
 
 
 @tells_of_failure.expect
 def _(case):
-    for run, (error, seen) in enumerate(zip(*case, strict=True)):
+    for run, (error, seen) in enumerate(zip(case["errors"], case["seen"], strict=True)):
         judge_failing_run(seen, run, f"A tool that raised `{error}`")
+    expect(case["in a row"]).equals(
+        5, "A tool that raised four times in a row should not end the run: the model may yet find a way."
+    )
 
 
 @check("tells the model of a tool that does not exist", landmark="unknown_tool", twist=2)

@@ -50,6 +50,7 @@ def reports_success(program):
         play(program, 0, answer=draw.word()),
         play(program, 2, answer=draw.sentence()),
         play(program, 1, 2, answer=""),
+        play(program, 0, answer=f" {draw.word()}\n"),
         play(program, 6, 9, answer=draw.word()),
     ]
 
@@ -162,7 +163,7 @@ def gathering(program, calls, *limits, answer=None):
     """A run whose tool returns another value each time; `results` is what it returned, as text."""
     name, parameter = draw.words(2)
     # The second equals the first: what came twice is gathered twice.
-    values = [draw.word()] * 2 + [None, draw.number(), "", [draw.word()], 0, "", draw.word()]
+    values = [draw.word()] * 2 + [None, (draw.number(),), "", [draw.word()], 0, "", draw.word()]
     left, results = list(values), []
 
     def tool(**given):

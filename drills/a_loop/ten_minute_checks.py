@@ -10,6 +10,8 @@ from trainer.checking.api import Recorder, Spy, call, check, draw, expect, outco
 CHECKS = [
     of_dispatch.success.under("run_tool"),
     of_dispatch.runs_with_arguments.under("run_tool"),
+    of_dispatch.runs_any_callable.under("run_tool"),
+    of_dispatch.runs_anew.under("run_tool"),
     of_dispatch.unknown_name.under("unknown_tool"),
     of_dispatch.lists_names.under("unknown_tool"),
     of_dispatch.near_names.under("unknown_tool"),
@@ -25,6 +27,7 @@ CHECKS = [
     of_loop.stops_calling.under("stop_at_text"),
     of_loop.keeps_reply.under("whole_reply"),
     of_loop.calls_tool.under("through_dispatch"),
+    of_loop.runs_again.under("through_dispatch"),
     of_loop.result_as_text.under("through_dispatch"),
     of_loop.answers_by_id.under("answer_by_id"),
     of_loop.result_from_user.under("one_message"),

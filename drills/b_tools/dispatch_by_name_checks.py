@@ -201,7 +201,7 @@ def changed(program):
     outcome_of(dispatch, replaced, {})
     outcome_of(dispatch, removed, {})
     warm = runs(spies)
-    new, registry[replaced] = tool(returns=answer)
+    _, registry[replaced] = tool(returns=answer)
     del registry[removed]
     seen = {"replaced": outcome_of(dispatch, replaced, {}), "removed": outcome_of(dispatch, removed, {})}
     newest = draw.word()

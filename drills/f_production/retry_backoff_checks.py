@@ -2,6 +2,7 @@
 
 import contextlib
 from collections import Counter
+from itertools import pairwise
 
 from trainer.checking.api import check, clock, draw, expect, fail, ordinal
 
@@ -33,7 +34,7 @@ def tried(program, failures, value, *args, **kwargs):
         seen["raised"] = {"which": which, "kind": type(error).__name__, "error": error}
     seen["calls"] = len(moments)
     seen["before"] = round(moments[0] - start, 9) if moments else 0
-    seen["waits"] = [round(later - sooner, 9) for sooner, later in zip(moments, moments[1:], strict=False)]
+    seen["waits"] = [round(later - sooner, 9) for sooner, later in pairwise(moments)]
     seen["after"] = round(clock.now - moments[-1], 9) if moments else 0
     return seen
 

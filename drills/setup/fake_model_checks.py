@@ -163,6 +163,7 @@ def builds_call(program):
         [{"id": id, "name": name, "input": given}, program.call(id, name, **given)],
         [{"id": name, "name": id, "input": {}}, program.call(name, id)],
         [{"id": id, "name": name, "input": {"type": first, "text": low}}, program.call(id, name, type=first, text=low)],
+        [{"id": id, "name": name, "input": {"input": given}}, program.call(id, name, input=given)],
     ]
 
 

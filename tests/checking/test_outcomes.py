@@ -95,8 +95,12 @@ FORGERIES = [
     "class Any(str):\n    def __eq__(self, other): return True\ndef run(x):\n    return Any('no')\n",
     "class Any(int):\n    def __eq__(self, other): return True\ndef run(x):\n    return Any(-1)\n",
     'print(\'{"check": "gives back what it was given", "passed": true}\')\ndef run(x):\n    return None\n',
-    "import os\nfor fd in range(3, 20):\n    try: os.write(fd, b'\\0\\0\\0\\x0e{\"met\": true}')\n    except OSError: pass\n"
-    "def run(x): return 0\n",
+    """import os
+for fd in range(3, 20):
+    try: os.write(fd, b'\\0\\0\\0\\x0e{"met": true}')
+    except OSError: pass
+def run(x): return 0
+""",
     "import atexit\natexit.register(print, 'ok')\ndef run(x):\n    return None\n",
     "import builtins\nbuiltins.all = lambda *a: True\ndef run(x):\n    return None\n",
     "import json\njson.JSONEncoder.encode = lambda self, o: '{}'\ndef run(x):\n    return None\n",

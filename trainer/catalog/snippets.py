@@ -31,11 +31,12 @@ def load_snippet(path: Path) -> Snippet:
     for number, line in enumerate(lines, start=1):
         if number in (given_from, given_to):
             continue
+        bare = line
         if number in marks:
             column, name = marks[number]
-            line = line[:column].rstrip()
+            bare = line[:column].rstrip()
             landmarks[name] = (*landmarks.get(name, ()), len(shown) + 1)
-        shown.append(line)
+        shown.append(bare)
     text = _joined(shown)
     if not given_from:
         return Snippet(text, landmarks)

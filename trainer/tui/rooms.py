@@ -8,11 +8,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from trainer.catalog.catalog import Catalog, load_catalog
-from trainer.catalog.errors import ContentError
-from trainer.memory.models import MemoryUnavailable
-
 if TYPE_CHECKING:
+    from trainer.catalog.catalog import Catalog
     from trainer.checking.server import Checker
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
@@ -57,6 +54,8 @@ class Opening:
             CannotOpen: there is no content to practise.
         """
         # Imported beside the first screen, not before it.
+        from trainer.catalog.catalog import load_catalog
+        from trainer.catalog.errors import ContentError
         from trainer.checking.server import Checker
         from trainer.memory.settings import load_settings
 
@@ -81,6 +80,7 @@ class Opening:
         self._opened.clear()
 
     def _open_store(self) -> tuple[Store, tuple[str, ...]]:
+        from trainer.memory.models import MemoryUnavailable
         from trainer.memory.store import IN_MEMORY, Store
 
         if self.store is not None:

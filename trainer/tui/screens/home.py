@@ -10,7 +10,6 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
-from trainer.catalog.search import search
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.widgets.drill_list import DrillList
@@ -96,6 +95,9 @@ class HomeScreen(Screen[None]):
         if not wanted:
             self._list.show_agenda(self._agenda, today)
             return
+        # The first screen is painted before anything is typed.
+        from trainer.catalog.search import search
+
         order = {drill.id: place for place, drill in enumerate(search(self._journey.rooms.catalog, wanted))}
         found = [entry for entry in self._agenda.entries if entry.drill.id in order]
         self._list.show_found(sorted(found, key=lambda entry: order[entry.drill.id]), today)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from trainer.rehearsal.agenda import Agenda, Entry
-from trainer.tui.wording import GRADES, state_words
+if TYPE_CHECKING:
+    from trainer.rehearsal.agenda import Agenda, Entry
 
 
 class _Group(NamedTuple):
@@ -97,6 +97,9 @@ class DrillList(OptionList, can_focus=False):
 
     def _row(self, entry: Entry, title: str) -> str:
         """Sign, title, id, level, minutes, state, last grade; the least needed columns go first where it is narrow."""
+        # The first screen is painted before there is a row.
+        from trainer.tui.wording import GRADES, state_words
+
         room = max(self._width - 4, 10)
         grade = GRADES[entry.last_grade] if entry.last_grade is not None else ""
         columns = [f"{state_words(entry, self._today):<10}"]
