@@ -6,7 +6,7 @@ def run_capped(model, tools, task, max_steps=3):
     report = {"ok": False, "answer": "No answer yet; please have a person look at it.", "steps": 0}  #: exhausted
     for _ in range(max_steps):  #: step_cap
         report["steps"] += 1  #: count_calls
-        reply = model(history, tools)
+        reply = model(history, tools)  #: ask_model
         if reply["type"] == "text":  #: success
             return {**report, "ok": True, "answer": reply["text"]}  #: success
         result = str(tools[reply["name"]](**reply["input"]))

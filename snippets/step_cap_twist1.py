@@ -7,7 +7,7 @@ def run_capped(model, tools, task, max_steps=3):
     report["gathered"] = []  #: partial_work
     for _ in range(max_steps):  #: step_cap
         report["steps"] += 1  #: count_calls
-        reply = model(history, tools)
+        reply = model(history, tools)  #: ask_model
         if reply["type"] == "text":  #: success
             return {**report, "ok": True, "answer": reply["text"]}  #: success
         result = str(tools[reply["name"]](**reply["input"]))  #: partial_work

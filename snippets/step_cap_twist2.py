@@ -11,7 +11,7 @@ def run_capped(model, tools, task, max_steps=3, deadline=float("inf")):
         if time.monotonic() > end:  #: before_each_call
             break  #: before_each_call
         report["steps"] += 1  #: count_calls
-        reply = model(history, tools)
+        reply = model(history, tools)  #: ask_model
         if reply["type"] == "text":  #: success
             return {**report, "ok": True, "answer": reply["text"]}  #: success
         result = str(tools[reply["name"]](**reply["input"]))

@@ -1,6 +1,21 @@
 """How step-cap is judged."""
 
-from trainer.checking.api import Recorder, Spy, call, check, clock, draw, expect, fail, is_number, outcome_of, text
+from trainer.checking.api import (
+    Recorder,
+    Spy,
+    call,
+    check,
+    clock,
+    draw,
+    expect,
+    fail,
+    is_number,
+    ordinal,
+    outcome_of,
+    text,
+)
+
+ROLES = ("system", "user", "assistant")
 
 
 def different_calls(count, name, parameter):
@@ -42,6 +57,33 @@ def judge_success(case, what):
     report = report_of(case, what)
     expect(report.get("ok")).equals(True, f"{what} `ok` should be `True`.")
     expect(report.get("answer")).equals(case["answer"], f"{what} `answer` should be the text of the model's reply.")
+
+
+@check("asks the model with a list of messages", landmark="ask_model")
+def asks_with_messages(program):
+    name, parameter = draw.words(2)
+    model = Recorder(*different_calls(2, name, parameter), text(draw.word()))
+    outcome_of(program.run_capped, model, {name: Spy(parameter, returns=draw.word()).fn}, draw.sentence())
+    return [call["messages"] for call in model.seen]
+
+
+@asks_with_messages.expect
+def _(given):
+    for number, messages in enumerate(given):
+        expect(messages).that(
+            isinstance(messages, (list, tuple)),
+            f"What the {ordinal(number)} call to the model was given is no list of messages.",
+            [{"role": "user", "content": "..."}],
+            at=(number, 0),
+        )
+        for position, message in enumerate(messages):
+            expect(message).that(
+                isinstance(message, dict) and message.get("role") in ROLES and "content" in message,
+                f"In what the {ordinal(number)} call to the model was given, the {ordinal(position)} item is no "
+                "message: a dict with `content` and one of the three roles.",
+                {"role": list(ROLES), "content": "..."},
+                at=(number, position),
+            )
 
 
 @check("reports success with the answer", landmark="success")

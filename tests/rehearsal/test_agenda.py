@@ -122,6 +122,7 @@ def test_next_steps(catalog, store, begin):
 
 def test_notes_for_reading(subject):
     notes = list(reading_notes(subject))
-    assert [say for _, say, _ in notes][0].startswith("A text counts as one token")
-    assert notes[0][0] == "2"
+    lines, say, _ = notes[0]
+    assert lines == "2"
+    assert say.startswith("A text counts as one token")
     assert line_ranges((4, 6, 7, 8)) == "4, 6-8"

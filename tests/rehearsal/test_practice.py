@@ -7,7 +7,6 @@ import pytest
 from trainer.memory.models import Grade
 from trainer.rehearsal.practice import Practice
 
-
 from .conftest import FAILED, NOT_LOADED, PASSED, REFUSED, ran
 
 

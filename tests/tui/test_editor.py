@@ -52,7 +52,7 @@ def plain(picture: dict[int, Strip]) -> list[list[tuple[str, object]]]:
 
 KEYS = (
     "up down left right home end pageup pagedown enter enter tab shift+tab backspace delete ctrl+w ctrl+k "
-    "shift+down shift+right shift+home ctrl+z ctrl+y a b left_parenthesis right_parenthesis colon quotation_mark space x"
+    "shift+down shift+right shift+home ctrl+z ctrl+y a b left_parenthesis right_parenthesis colon space x"
 ).split()
 
 

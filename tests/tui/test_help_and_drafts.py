@@ -169,9 +169,7 @@ async def test_brackets_are_shown_as_they_are(trainer):
         soup = "arr[/] [b]List[int][/b] [red"
         check = CheckResult(soup, soup, None, False, message=soup, observed=soup, expected=[soup])
         screen.practice.begin_run()
-        screen.post_message(
-            ProgramRan(Report(DRILL, (), "failed", (check,), stdout=soup, stderr=soup), soup)
-        )
+        screen.post_message(ProgramRan(Report(DRILL, (), "failed", (check,), stdout=soup, stderr=soup), soup))
         await screens.shows(soup)
         screen.practice.begin_run()
         problem = Problem("SyntaxError", soup, 1)

@@ -16,6 +16,8 @@ from trainer.checking.verdicts import Entry
 LOAD_SECONDS = 3.0
 CHECK_SECONDS = 2.0
 TOTAL_SECONDS = 10.0
+NEARLY_ALL_KB = limits.MEMORY_MB * 600
+"""A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""
 FIXED_SEED = "0"
 """The seed of the second run of failed checks, whose observations are compared with known faults."""
 
@@ -92,7 +94,7 @@ class Run:
                 self._take_answers(worker, waiting)
                 self._look_into_failed(worker)
         except Late:
-            stopped = "timeout"
+            stopped = self._read_delay(worker)
         except Flooded:
             stopped = "output"
         except _OutOfMemory:
@@ -198,6 +200,11 @@ class Run:
                 self._entries[name], stopped, CHECK_SECONDS, megabytes, limits.MEMORY_MB
             )
 
+    def _read_delay(self, worker: Conversation) -> Outcome:
+        """Why a program did not come back: filling the memory takes time as well."""
+        ending = self._workers.ending_of(worker)
+        return "memory" if ending is not None and ending.peak_kb > NEARLY_ALL_KB else "timeout"
+
     def _read_ending(self, worker: Conversation) -> Outcome:
         ending = self._workers.ending_of(worker)
         if ending is None or ending.status >= 0:
@@ -206,7 +213,7 @@ class Run:
         killed, cpu_limit = ending.status == -9, ending.status == -24
         if cpu_limit or (killed and ending.cpu >= limits.CPU_SECONDS):
             return "timeout"
-        return "memory" if killed and ending.peak_kb > limits.MEMORY_MB * 700 else "crashed"
+        return "memory" if killed and ending.peak_kb > NEARLY_ALL_KB else "crashed"
 
     def _skip(self, waiting: list[str], why: str) -> None:
         for name in waiting:

@@ -25,8 +25,8 @@ class ChoiceScreen(ModalScreen[int]):
     def __init__(self, title: str, labels: list[str], text: str = "") -> None:
         super().__init__()
         self._title = title
-        self._labels = labels
         self._text = text
+        self._options = OptionList(*(Option(Content(label)) for label in labels), markup=False)
 
     def compose(self) -> ComposeResult:
         """The question, the labels, the keys."""
@@ -34,16 +34,12 @@ class ChoiceScreen(ModalScreen[int]):
             yield Plain(self._title, id="title")
             if self._text:
                 yield Plain(self._text, id="text")
-            yield OptionList(*(Option(Content(label)) for label in self._labels), markup=False)
+            yield self._options
         yield KeyLine("choice")
 
     def on_mount(self) -> None:
         """Preselect the first."""
         self._options.highlighted = 0
-
-    @property
-    def _options(self) -> OptionList:
-        return self.query_one(OptionList)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Give what was clicked."""

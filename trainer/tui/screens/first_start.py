@@ -50,18 +50,21 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
                 yes_or_no,
             ),
         )
+        self._title = Plain("", id="title")
+        self._question = Plain("", id="question")
+        self._fault = Plain("", id="fault")
+        self._line = Input()
+        self._line.cursor_blink = False
         self._number = 0
         self._answers: dict[str, object] = {}
 
     def compose(self) -> ComposeResult:
         """The question, a line to answer, what was not understood."""
         with Vertical(id="box"):
-            yield Plain("", id="title")
-            yield Plain("", id="question")
-            answer = Input()
-            answer.cursor_blink = False
-            yield answer
-            yield Plain("", id="fault")
+            yield self._title
+            yield self._question
+            yield self._line
+            yield self._fault
         yield KeyLine("first")
 
     def on_mount(self) -> None:
@@ -78,7 +81,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
         try:
             answer = question.understand(self._line.value)
         except NotUnderstood as fault:
-            self.query_one("#fault", Plain).update(str(fault))
+            self._fault.update(str(fault))
             return
         if answer is not None:
             self._answers[question.setting] = answer
@@ -97,12 +100,8 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
 
     def _ask(self) -> None:
         title = f"Welcome. Question {self._number + 1} of {len(self._questions)}; Esc skips it."
-        self.query_one("#title", Plain).update(title)
-        self.query_one("#question", Plain).update(self._questions[self._number].asks)
-        self.query_one("#fault", Plain).update("")
+        self._title.update(title)
+        self._question.update(self._questions[self._number].asks)
+        self._fault.update("")
         self._line.value = ""
         self._line.placeholder = self._questions[self._number].example
-
-    @property
-    def _line(self) -> Input:
-        return self.query_one(Input)

@@ -38,15 +38,19 @@ class HomeScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
+        self._top = Plain("trainer", id="top")
+        self._search = SearchLine()
+        self._list = DrillList()
+        self._sandbox = Plain("", id="sandbox")
         self._journey: Journey | None = None
         self._agenda: Agenda | None = None
 
     def compose(self) -> ComposeResult:
         """A line on top, the search, the list, the state of the sandbox, the keys."""
-        yield Plain("trainer", id="top")
-        yield SearchLine()
-        yield DrillList()
-        yield Plain("", id="sandbox")
+        yield self._top
+        yield self._search
+        yield self._list
+        yield self._sandbox
         yield KeyLine("home")
 
     def begin(self, journey: Journey) -> None:
@@ -80,7 +84,7 @@ class HomeScreen(Screen[None]):
 
     def on_confinement_observed(self, event: ConfinementObserved) -> None:
         """Say where programs run."""
-        self.query_one("#sandbox", Plain).update(event.says)
+        self._sandbox.update(event.says)
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Search with every letter."""
@@ -149,15 +153,3 @@ class HomeScreen(Screen[None]):
     def action_mark_page_down(self) -> None:
         """Mark a drill further down."""
         self._list.move_page(1)
-
-    @property
-    def _top(self) -> Plain:
-        return self.query_one("#top", Plain)
-
-    @property
-    def _search(self) -> Input:
-        return self.query_one("#search", Input)
-
-    @property
-    def _list(self) -> DrillList:
-        return self.query_one(DrillList)

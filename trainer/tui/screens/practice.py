@@ -74,6 +74,9 @@ class PracticeScreen(Screen[None]):
         self._text = CodeEditor(practice.first_text, id="text")
         self._side = SidePanel(id="side")
         self._keys = KeyLine("practice")
+        self._status = Plain("", id="status")
+        self._clock = Plain("", id="clock")
+        self._face = ""
         self._saved = practice.draft(practice.first_text)
         # Where there is nothing but an empty page yet, no draft of it is kept.
         self._begun = resumed
@@ -86,8 +89,8 @@ class PracticeScreen(Screen[None]):
         with Horizontal(id="top"):
             mode = "with gaps" if self.practice.mode == "gaps" else "blank page"
             yield Plain(f"{subject.title} · {mode}", id="title")
-            yield Plain("", id="status")
-            yield Plain("", id="clock")
+            yield self._status
+            yield self._clock
         with Container(id="sides"):
             yield self._side
             yield self._text
@@ -271,8 +274,10 @@ class PracticeScreen(Screen[None]):
 
     def _show_clock(self) -> None:
         practice = self.practice
-        face = clock_face(practice.stopwatch.tick())
-        self.query_one("#clock", Plain).update(f"{face} / {clock_face(practice.par_seconds)}")
+        face = f"{clock_face(practice.stopwatch.tick())} / {clock_face(practice.par_seconds)}"
+        if face != self._face:
+            self._face = face
+            self._clock.update(face)
 
     def _say(self, words: str) -> None:
-        self.query_one("#status", Plain).update(words)
+        self._status.update(words)

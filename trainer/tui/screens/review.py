@@ -30,6 +30,7 @@ class ReviewScreen(Screen[None]):
         self._journey = journey
         self._practice = practice
         self._attempt = attempt
+        self._grades = Plain("", id="grades")
         self.marked = attempt.suggested
 
     def compose(self) -> ComposeResult:
@@ -41,7 +42,7 @@ class ReviewScreen(Screen[None]):
                     column.border_title = Content(title)
                     yield Plain(python(code, numbered=True) if code.strip() else "(empty)")
         yield Plain(summary(self._practice), id="summary")
-        yield Plain("", id="grades")
+        yield self._grades
         yield KeyLine("review")
 
     def on_mount(self) -> None:
@@ -63,7 +64,7 @@ class ReviewScreen(Screen[None]):
             parts.append(Content("  "))
         if grade is self._attempt.suggested:
             parts.append(Content.styled("suggested; Enter gives it", "dim"))
-        self.query_one("#grades", Plain).update(Content.assemble(*parts))
+        self._grades.update(Content.assemble(*parts))
 
     def action_grade_1(self) -> None:
         """Mark Again."""

@@ -28,14 +28,13 @@ class SidePanel(Vertical):
         super().__init__(id=id)
         self._names = Plain("", id="tabs")
         self._texts = {name: Plain() for name in TABS}
+        self._panes = {name: VerticalScroll(text, id=name) for name, text in self._texts.items()}
+        self._switcher = ContentSwitcher(*self._panes.values(), initial="brief")
 
     def compose(self) -> ComposeResult:
         """The names of the tabs, then the one that is shown."""
         yield self._names
-        with ContentSwitcher(initial="brief"):
-            for name, text in self._texts.items():
-                with VerticalScroll(id=name):
-                    yield text
+        yield self._switcher
 
     def on_mount(self) -> None:
         """Begin with the brief."""
@@ -60,7 +59,7 @@ class SidePanel(Vertical):
                 for key, name in TABS.items()
             )
         )
-        pane = self._pane(tab)
+        pane = self._panes[tab]
         pane.scroll_home(animate=False)
         if inside:
             pane.focus()
@@ -72,11 +71,4 @@ class SidePanel(Vertical):
 
     def take_focus(self) -> None:
         """Put the focus into the shown tab."""
-        self._pane(self.shown).focus()
-
-    @property
-    def _switcher(self) -> ContentSwitcher:
-        return self.query_one(ContentSwitcher)
-
-    def _pane(self, tab: str) -> VerticalScroll:
-        return self.query_one(f"#{tab}", VerticalScroll)
+        self._panes[self.shown].focus()
