@@ -548,7 +548,7 @@ def text_beside_call(program):
         model = Recorder(reply, text(answer))
         spy = Spy(parameter, returns=draw.word())
         got = program.run(model, {name: spy.fn}, draw.sentence())
-        seen.append({"answer": answer, "got": got, "tool calls": len(spy.calls)})
+        seen.append({"answer": answer, "got": got, "tool calls": len(spy.calls), "seen": model.seen})
     return seen
 
 
@@ -556,6 +556,7 @@ def text_beside_call(program):
 def _(seen):
     for case in seen:
         expect(case["tool calls"]).equals(1, "A reply with a text and a call should run the call.")
+        only_result(case["seen"], 1)
         expect(case["got"]).equals(
             case["answer"], "A reply with a text and a call does not end the run; the answer came with the next reply."
         )
@@ -626,17 +627,20 @@ def tells_of_failure(program):
         seen.append(failing_run(program, reply, {name: Spy(parameter, raises=error(draw.word())).fn}))
     name, parameter = draw.words(2)
     model = Recorder(*different_calls(4, name, parameter), text(draw.word()))
-    outcome_of(program.run, model, {name: Spy(parameter, raises=ValueError(draw.word())).fn}, draw.sentence(), 9)
-    return {"errors": [error.__name__ for error in errors], "seen": seen, "in a row": model.calls}
+    spy = Spy(parameter, raises=ValueError(draw.word()))
+    outcome_of(program.run, model, {name: spy.fn}, draw.sentence(), 9)
+    return {"errors": [error.__name__ for error in errors], "seen": seen, "in a row": [model.calls, len(spy.calls)]}
 
 
 @tells_of_failure.expect
 def _(case):
     for run, (error, seen) in enumerate(zip(case["errors"], case["seen"], strict=True)):
         judge_failing_run(seen, run, f"A tool that raised `{error}`")
-    expect(case["in a row"]).equals(
+    calls, runs = case["in a row"]
+    expect(calls).equals(
         5, "A tool that raised four times in a row should not end the run: the model may yet find a way."
     )
+    expect(runs).equals(4, "A tool that raised should run again when the model calls it again.")
 
 
 @check("tells the model of a tool that does not exist", landmark="unknown_tool", twist=2)

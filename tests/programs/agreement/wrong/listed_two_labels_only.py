@@ -4,9 +4,9 @@ LABELS = ("pass", "fail")
 def rate(labels, wanted):
     return sum(x == wanted for x in labels) / len(labels)
 
-def agreement(judge_labels, human_labels):
-    observed = rate([a == b for a, b in zip(judge_labels, human_labels)], True)
-    chance = sum(rate(judge_labels, x) * rate(human_labels, x) for x in LABELS)
+def agreement(auto, people_labels):
+    observed = rate([a == p for a, p in zip(auto, people_labels)], True)
+    chance = sum(rate(auto, x) * rate(people_labels, x) for x in LABELS)
     if chance == 1:
         return {"agreement": round(observed, 3), "kappa": 1.0}
     return {"agreement": round(observed, 3), "kappa": round((observed - chance) / (1 - chance), 3)}

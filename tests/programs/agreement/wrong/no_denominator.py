@@ -1,10 +1,10 @@
 # fault: kappa is observed minus chance, not divided by 1 minus chance
-def agreement(judge_labels, human_labels):
-    n = len(judge_labels)
-    observed = len([1 for i in range(n) if judge_labels[i] == human_labels[i]]) / n
+def agreement(auto, people_labels):
+    nr = len(auto)
+    observed = len([1 for j in range(nr) if auto[j] == people_labels[j]]) / nr
     chance = 0
-    for label in set(judge_labels):
-        chance += (judge_labels.count(label) / n) * (human_labels.count(label) / n)
+    for guess in set(auto):
+        chance += (auto.count(guess) / nr) * (people_labels.count(guess) / nr)
     if chance == 1:
         return {"agreement": round(observed, 3), "kappa": 1.0}
     return {"agreement": round(observed, 3), "kappa": round(observed - chance, 3)}

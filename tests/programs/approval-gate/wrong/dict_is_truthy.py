@@ -1,7 +1,7 @@
 # fault: the decision itself is tested, not its approved, so that a no runs the tool
-def guarded_call(name, args, tools, approve):
-    if name in IRREVERSIBLE:
-        decision = approve(name, args)
-        if not decision:
-            return f"BLOCKED: {name} was declined. Do not retry."
-    return str(tools[name](**args))
+def guarded_call(which, kwargs, kit, gatekeeper):
+    if which in IRREVERSIBLE:
+        verdict = gatekeeper(which, kwargs)
+        if not verdict:
+            return f"BLOCKED: {which} was declined. Do not retry."
+    return str(kit[which](**kwargs))

@@ -2,9 +2,9 @@
 class Blocked(Exception):
     pass
 
-def guarded_call(name, args, tools, approve):
-    if name in IRREVERSIBLE:
-        decision = approve(name, args)
-        if not decision["approved"]:
-            raise Blocked(f"BLOCKED: {name}. {decision.get('reason', '')} Do not retry.")
-    return str(tools[name](**args))
+def guarded_call(which, given, registry, ask):
+    if which in IRREVERSIBLE:
+        verdict = ask(which, given)
+        if not verdict["approved"]:
+            raise Blocked(f"BLOCKED: {which}. {verdict.get('reason', '')} Do not retry.")
+    return str(registry[which](**given))

@@ -1,7 +1,7 @@
 # fault: the refusal does not name the tool
-def guarded_call(name, args, tools, approve):
-    if name in IRREVERSIBLE:
-        decision = approve(name, args)
-        if not decision["approved"]:
-            return f"BLOCKED: a human said no. Reason: {decision.get('reason', 'none given')}. Do not retry."
-    return str(tools[name](**args))
+def guarded_call(wanted, payload, toolbox, gatekeeper):
+    if wanted in IRREVERSIBLE:
+        verdict = gatekeeper(wanted, payload)
+        if not verdict["approved"]:
+            return f"BLOCKED: a human said no. Reason: {verdict.get('reason', 'none given')}. Do not retry."
+    return str(toolbox[wanted](**payload))

@@ -1,3 +1,3 @@
-u = lambda c: {"role": "user", "content": c}
-def build_messages(s, h, t, retrieved=None):
-    return dict(system=s, messages=[dict(role=m["role"], content=m["content"]) for m in h] + [u("<context>%s</context>" % "\n".join(retrieved or []))] * bool(retrieved) + [u(t)])
+u = lambda r: {"role": "user", "content": r}
+def build_messages(x, hit, bit, retrieved=None):
+    return dict(system=x, messages=[dict(role=turn["role"], content=turn["content"]) for turn in hit] + [u("<context>%s</context>" % "\n".join(retrieved or []))] * bool(retrieved) + [u(bit)])

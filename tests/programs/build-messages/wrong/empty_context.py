@@ -1,10 +1,10 @@
 # fault: with an empty list of documents there is still a context message
-def build_messages(system, history, user_turn, retrieved=None):
-    out = [{"role": h["role"], "content": h["content"]} for h in history]
+def build_messages(rules_text, turns, asking, retrieved=None):
+    collected = [{"role": x["role"], "content": x["content"]} for x in turns]
     match retrieved:
         case None:
             pass
-        case docs:
-            out.append({"role": "user", "content": "\n".join(["<context>", *docs, "</context>"])})
-    out.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": out}
+        case library:
+            collected.append({"role": "user", "content": "\n".join(["<context>", *library, "</context>"])})
+    collected.append({"role": "user", "content": asking})
+    return {"system": rules_text, "messages": collected}

@@ -1,10 +1,10 @@
 # fault: only the last four turns of the history are taken
 WINDOW = 4
 
-def build_messages(system, history, user_turn, retrieved=None):
-    recent = history[-WINDOW:]
-    messages = [{"role": t["role"], "content": t["content"]} for t in recent]
+def build_messages(system_prompt, transcript, latest_turn, retrieved=None):
+    recent = transcript[-WINDOW:]
+    convo = [{"role": w["role"], "content": w["content"]} for w in recent]
     if retrieved:
-        messages.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    messages.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": messages}
+        convo.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
+    convo.append({"role": "user", "content": latest_turn})
+    return {"system": system_prompt, "messages": convo}

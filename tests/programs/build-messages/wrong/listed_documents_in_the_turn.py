@@ -1,16 +1,16 @@
 # fault: the documents are put into the user's turn, not into a message of their own
 class Builder:
-    def __init__(self, system):
-        self.system = system
+    def __init__(self, rules_text):
+        self.system = rules_text
         self.messages = []
 
-    def build(self, history, question, docs):
-        for turn in history:
+    def build(self, past, ask, corpus):
+        for turn in past:
             self.messages.append({"role": turn["role"], "content": turn["content"]})
-        if docs:
-            question = "<context>\n%s\n</context>\n\n%s" % ("\n".join(docs), question)
-        self.messages.append({"role": "user", "content": question})
+        if corpus:
+            ask = "<context>\n%s\n</context>\n\n%s" % ("\n".join(corpus), ask)
+        self.messages.append({"role": "user", "content": ask})
         return {"system": self.system, "messages": self.messages}
 
-def build_messages(system, history, user_turn, retrieved=None):
-    return Builder(system).build(history, user_turn, retrieved)
+def build_messages(rules_text, past, turn_now, retrieved=None):
+    return Builder(rules_text).build(past, turn_now, retrieved)

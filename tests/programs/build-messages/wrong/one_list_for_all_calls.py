@@ -1,7 +1,7 @@
 # fault: the messages of an earlier call are still there in the next one
-def build_messages(system, history, user_turn, retrieved=None, messages=[]):
-    messages.extend({"role": t["role"], "content": t["content"]} for t in history)
+def build_messages(rules_text, past, message, retrieved=None, log=[]):
+    log.extend({"role": x["role"], "content": x["content"]} for x in past)
     if retrieved:
-        messages.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    messages.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": messages}
+        log.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
+    log.append({"role": "user", "content": message})
+    return {"system": rules_text, "messages": log}

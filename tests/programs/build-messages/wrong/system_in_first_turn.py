@@ -1,7 +1,7 @@
 # fault: the system prompt is written in front of the user's turn, it must be nowhere in the messages
-def build_messages(system, history, user_turn, retrieved=None):
-    messages = [{"role": t["role"], "content": t["content"]} for t in history]
+def build_messages(rules_text, turns, asking, retrieved=None):
+    thread = [{"role": u["role"], "content": u["content"]} for u in turns]
     if retrieved:
-        messages.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    messages.append({"role": "user", "content": system + "\n\n" + user_turn})
-    return {"system": system, "messages": messages}
+        thread.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
+    thread.append({"role": "user", "content": rules_text + "\n\n" + asking})
+    return {"system": rules_text, "messages": thread}

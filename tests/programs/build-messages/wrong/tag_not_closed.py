@@ -1,12 +1,12 @@
 # fault: the second tag opens again, the documents are not between <context> and </context>
 TAG = "<context>"
 
-def wrap(docs):
-    return TAG + "\n" + "\n".join(docs) + "\n" + TAG
+def wrap(documents):
+    return TAG + "\n" + "\n".join(documents) + "\n" + TAG
 
-def build_messages(system, history, user_turn, retrieved=None):
-    messages = [{"role": t["role"], "content": t["content"]} for t in history]
+def build_messages(system_prompt, log, message, retrieved=None):
+    transcript = [{"role": bit["role"], "content": bit["content"]} for bit in log]
     if retrieved:
-        messages.append({"role": "user", "content": wrap(retrieved)})
-    messages.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": messages}
+        transcript.append({"role": "user", "content": wrap(retrieved)})
+    transcript.append({"role": "user", "content": message})
+    return {"system": system_prompt, "messages": transcript}

@@ -14,16 +14,16 @@ class CircuitBreaker:
     def _refusing(self):
         return self.opened is not None and dt.datetime.now() < self.opened + dt.timedelta(seconds=self.cooldown)
 
-    def call(self, fn, *args):
+    def call(self, target, *payload):
         if self._refusing():
             return f"ERROR: unavailable since {self.opened:%H:%M:%S}, last problem: {self.recent[-1]}"
         try:
-            result = fn(*args)
-        except Exception as exc:
-            self.recent.append(str(exc))
+            got = target(*payload)
+        except Exception as problem:
+            self.recent.append(str(problem))
             if len(self.recent) >= self.threshold:
                 self.opened = dt.datetime.now()
-            return f"ERROR: {exc}"
+            return f"ERROR: {problem}"
         self.recent.clear()
         self.opened = None
-        return result
+        return got

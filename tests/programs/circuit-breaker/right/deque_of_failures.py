@@ -7,13 +7,13 @@ class CircuitBreaker:
         self.q = deque(maxlen=threshold)
         self.cool = timedelta(seconds=cooldown)
 
-    def call(self, fn, *args, **kw):
+    def call(self, handler, *inputs, **kw):
         if len(self.q) == self.q.maxlen and datetime.now() - self.q[-1] < self.cool:
             return "ERROR: refused"
         try:
-            result = fn(*args, **kw)
-        except Exception as e:
+            res = handler(*inputs, **kw)
+        except Exception as exc:
             self.q.append(datetime.now())
-            return "ERROR: " + repr(e)
+            return "ERROR: " + repr(exc)
         self.q.clear()
-        return result
+        return res

@@ -33,13 +33,13 @@ class CircuitBreaker:
             case State.CLOSED if self._failures >= self._threshold:
                 self._trip()
 
-    def call(self, fn: Callable[..., Any], *args: Any) -> Any:
+    def call(self, target: Callable[..., Any], *kwargs: Any) -> Any:
         if self.state is State.OPEN:
             return "ERROR: circuit open, try something else"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = target(*kwargs)
+        except Exception as err:
             self._failed()
-            return f"ERROR: {type(exc).__name__}: {exc}"
+            return f"ERROR: {type(err).__name__}: {err}"
         self._state, self._failures = State.CLOSED, 0
-        return result
+        return got

@@ -8,19 +8,19 @@ class Box(dict):
     __setattr__ = dict.__setitem__
 
 
-def guarded(box, fn, *args):
+def guarded(box, callee, *payload):
     now = time.monotonic()
     if box.left <= 0 and now - box.opened < box.cooldown:
         return "ERROR: open"
     try:
-        value = fn(*args)
-    except Exception as exc:
+        given = callee(*payload)
+    except Exception as err:
         box.left -= 1
         if box.left <= 0:
             box.opened = time.monotonic()
-        return f"ERROR: {exc}"
+        return f"ERROR: {err}"
     box.left = box.threshold
-    return value
+    return given
 
 
 class CircuitBreaker:

@@ -22,13 +22,13 @@ class CircuitBreaker:
         self.core = _core(threshold, cooldown)
         next(self.core)
 
-    def call(self, fn, *args):
+    def call(self, callee, *params):
         if not self.core.send("may"):
             return "ERROR circuit open"
         try:
-            out = fn(*args)
-        except Exception as e:
+            acc = callee(*params)
+        except Exception as exc:
             self.core.send("bad")
-            return f"ERROR {type(e)} {e}"
+            return f"ERROR {type(exc)} {exc}"
         self.core.send("good")
-        return out
+        return acc

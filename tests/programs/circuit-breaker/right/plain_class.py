@@ -8,22 +8,22 @@ class CircuitBreaker:
         self.fails = 0
         self.open_until = None
 
-    def call(self, fn, *args):
+    def call(self, handler, *inputs):
         probing = False
         if self.open_until is not None:
             if time.monotonic() < self.open_until:
                 return "ERROR: circuit is open"
             probing = True
         try:
-            out = fn(*args)
-        except Exception as exc:
+            acc = handler(*inputs)
+        except Exception as failure:
             self.fails += 1
             if probing or self.fails >= self.threshold:
                 self.open_until = time.monotonic() + self.cooldown
-            return f"ERROR: {exc}"
+            return f"ERROR: {failure}"
         self.fails = 0
         self.open_until = None
-        return out
+        return acc
 
 
 if __name__ == "__main__":

@@ -19,19 +19,19 @@ class CircuitBreaker:
                 since = when if row >= self.threshold else None
         return since
 
-    def call(self, fn, *args):
+    def call(self, func, *inputs):
         since = self.opened()
         if since is not None and time.monotonic() - since < self.cooldown:
             return "ERROR: refused, the circuit is open"
         well = False
         try:
-            out = fn(*args)
+            collected = func(*inputs)
             well = True
-        except Exception as exc:
-            out = f"ERROR: {exc}"
+        except Exception as err:
+            collected = f"ERROR: {err}"
         self.log.append((time.monotonic(), well))
-        return out
+        return collected
 
 
 cb = CircuitBreaker(2)
-print([cb.call(int, s) for s in ("1", "x", "y", "2")])
+print([cb.call(int, bit) for bit in ("1", "x", "y", "2")])

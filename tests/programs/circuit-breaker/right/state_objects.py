@@ -38,13 +38,13 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.state = Closed()
 
-    def call(self, fn, *args):
+    def call(self, handler, *payload):
         if not self.state.admits():
             return "ERROR: circuit open"
         try:
-            value = fn(*args)
-        except Exception as exc:
+            given = handler(*payload)
+        except Exception as error:
             self.state.failure(self)
-            return "ERROR: " + str(exc)
+            return "ERROR: " + str(error)
         self.state.success(self)
-        return value
+        return given

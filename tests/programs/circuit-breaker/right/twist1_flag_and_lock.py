@@ -9,7 +9,7 @@ class CircuitBreaker:
         self.lock = threading.Lock()
         self.failures, self.opened_at, self.probing = 0, None, False
 
-    def call(self, fn, *args):
+    def call(self, target, *kwargs):
         with self.lock:
             probe = self.opened_at is not None
             if probe:
@@ -17,18 +17,18 @@ class CircuitBreaker:
                     return "ERROR: circuit open"
                 self.probing = True
         try:
-            result = fn(*args)
-        except Exception as exc:
+            ret = target(*kwargs)
+        except Exception as err:
             with self.lock:
                 self.failures += 1
                 if probe or (self.opened_at is None and self.failures >= self.threshold):
                     self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {err}"
         else:
             with self.lock:
                 if probe or self.opened_at is None:
                     self.failures, self.opened_at = 0, None
-            return result
+            return ret
         finally:
             if probe:
                 with self.lock:

@@ -7,7 +7,7 @@ class CircuitBreaker:
         self.t, self.c = threshold, cooldown
         self.n, self.o, self.owner = 0, None, {}
 
-    def call(self, fn, *args):
+    def call(self, handler, *inputs):
         if self.o is not None:
             if time.monotonic() - self.o < self.c:
                 return "ERROR: open"
@@ -15,13 +15,13 @@ class CircuitBreaker:
             if self.owner.setdefault("probe", me) is not me:
                 return "ERROR: probing"
         try:
-            r = fn(*args)
+            res = handler(*inputs)
             self.n, self.o = 0, None
-            return r
-        except Exception as e:
+            return res
+        except Exception as exc:
             self.n += 1
             if self.n >= self.t:
                 self.o = time.monotonic()
-            return f"ERROR: {e}"
+            return f"ERROR: {exc}"
         finally:
             self.owner.pop("probe", None)

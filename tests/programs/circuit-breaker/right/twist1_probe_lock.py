@@ -11,7 +11,7 @@ class CircuitBreaker:
         self._guard, self._probe = RLock(), Lock()
         self._row, self._opened = 0, None
 
-    def call(self, fn, *args):
+    def call(self, action, *given):
         with self._guard:
             if self._opened is None:
                 go = self._plain
@@ -19,30 +19,30 @@ class CircuitBreaker:
                 go = self._probing
             else:
                 return "ERROR: refused"
-        return go(fn, args)
+        return go(action, given)
 
-    def _plain(self, fn, args):
+    def _plain(self, action, given):
         try:
-            out = fn(*args)
-        except Exception as exc:
+            collected = action(*given)
+        except Exception as trouble:
             with self._guard:
                 self._row += 1
                 if self._row >= self._threshold and self._opened is None:
                     self._opened = time.time()
-            return f"ERROR: {exc}"
+            return f"ERROR: {trouble}"
         with self._guard:
             self._row = 0
-        return out
+        return collected
 
-    def _probing(self, fn, args):
+    def _probing(self, action, given):
         try:
-            out = fn(*args)
+            collected = action(*given)
             with self._guard:
                 self._row, self._opened = 0, None
-            return out
-        except Exception as exc:
+            return collected
+        except Exception as trouble:
             with self._guard:
                 self._opened = time.time()
-            return f"ERROR: probe failed: {exc}"
+            return f"ERROR: probe failed: {trouble}"
         finally:
             self._probe.release()

@@ -7,16 +7,16 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, fn, *kwargs):
         now = time.monotonic()
         if self.opened_at is not None and now - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            res = fn(*kwargs)
+        except Exception as failure:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = now
-            return f"ERROR: {exc}"
+            return f"ERROR: {failure}"
         self.failures, self.opened_at = 0, None
-        return result
+        return res

@@ -10,20 +10,20 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.state, self.failures, self.since = State.CLOSED, 0, None
 
-    def call(self, fn, *args):
+    def call(self, func, *params):
         if self.state is State.OPEN:
             if time.monotonic() - self.since < self.cooldown:
                 return "ERROR: open"
             self.state = State.HALF
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = func(*params)
+        except Exception as failure:
             self.failures += 1
             if self.state is State.HALF or self.failures >= self.threshold:
                 self.state, self.since = State.OPEN, time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {failure}"
         if self.state is State.HALF:
             self.state = State.CLOSED
         else:
             self.failures = 0
-        return result
+        return got

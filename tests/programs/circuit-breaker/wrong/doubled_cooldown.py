@@ -6,17 +6,17 @@ class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
         self.t, self.c, self.base, self.n, self.o = threshold, cooldown, cooldown, 0, 0
 
-    def call(self, fn, *args):
+    def call(self, handler, *inputs):
         if self.n >= self.t and time.time() - self.o < self.c:
             return "ERROR: open"
         try:
-            r = fn(*args)
-        except Exception as e:
+            res = handler(*inputs)
+        except Exception as x:
             self.n += 1
             self.o = time.time()
             if self.n > self.t:
                 self.c *= 2
-            return f"ERROR: {e}"
+            return f"ERROR: {x}"
         self.n = 0
         self.c = self.base
-        return r
+        return res

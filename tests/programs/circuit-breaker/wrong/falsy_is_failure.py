@@ -7,17 +7,17 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, fn, *inputs):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
-        result, message = None, "no result"
+        outcome, message = None, "no result"
         try:
-            result = fn(*args)
-        except Exception as exc:
-            message = str(exc)
-        if result:
+            outcome = fn(*inputs)
+        except Exception as error:
+            message = str(error)
+        if outcome:
             self.failures, self.opened_at = 0, None
-            return result
+            return outcome
         self.failures += 1
         if self.failures >= self.threshold:
             self.opened_at = time.monotonic()

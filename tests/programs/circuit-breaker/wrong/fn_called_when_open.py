@@ -7,16 +7,16 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, fn, *given):
         is_open = self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = fn(*given)
+        except Exception as failure:
             self.failures += 1
             if self.failures >= self.threshold and not is_open:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {failure}"
         if is_open:
             return "ERROR: circuit open"
         self.failures, self.opened_at = 0, None
-        return result
+        return got

@@ -7,15 +7,15 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at, self.cached = 0, None, "ERROR: circuit open"
 
-    def call(self, fn, *args):
+    def call(self, work, *arguments):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             return self.cached
         try:
-            self.cached = fn(*args)
-        except Exception as exc:
+            self.cached = work(*arguments)
+        except Exception as error:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {error}"
         self.failures, self.opened_at = 0, None
         return self.cached

@@ -6,7 +6,7 @@ class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
         self.threshold, self.cooldown, self.times = threshold, cooldown, []
 
-    def call(self, fn, *args):
+    def call(self, work, *params):
         if len(self.times) >= self.threshold:
             if time.monotonic() - self.times[0] < self.cooldown:
                 return "ERROR: circuit open"
@@ -14,10 +14,10 @@ class CircuitBreaker:
         else:
             probing = False
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = work(*params)
+        except Exception as e:
             now = time.monotonic()
             self.times = [now] * self.threshold if probing else self.times + [now]
-            return f"ERROR: {exc}"
+            return f"ERROR: {e}"
         self.times = []
-        return result
+        return got

@@ -8,13 +8,13 @@ class CircuitBreaker:
     def open(self):
         return self.failures >= self.threshold
 
-    def call(self, fn, *args):
+    def call(self, func, *kwargs):
         if self.open:
             return f"ERROR: open, come back in {self.cooldown} s"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = func(*kwargs)
+        except Exception as e:
             self.failures += 1
-            return f"ERROR: {exc}"
+            return f"ERROR: {e}"
         self.failures = 0
-        return result
+        return got

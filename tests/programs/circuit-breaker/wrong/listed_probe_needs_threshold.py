@@ -10,17 +10,17 @@ class CircuitBreaker:
     def reset(self):
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, callee, *params):
         if self.opened_at is not None:
             if time.monotonic() - self.opened_at < self.cooldown:
                 return "ERROR: circuit open"
             self.reset()
         try:
-            result = fn(*args)
-        except Exception as exc:
+            res = callee(*params)
+        except Exception as error:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {error}"
         self.reset()
-        return result
+        return res

@@ -8,16 +8,16 @@ class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
         self.threshold, self.cooldown = threshold, cooldown
 
-    def call(self, fn, *args):
+    def call(self, work, *given):
         opened_at = self.state["opened_at"]
         if opened_at is not None and time.monotonic() - opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            ret = work(*given)
+        except Exception as error:
             self.state["failures"] += 1
             if self.state["failures"] >= self.threshold:
                 self.state["opened_at"] = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {error}"
         self.state.update(failures=0, opened_at=None)
-        return result
+        return ret

@@ -7,15 +7,15 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.until = 0, 0.0
 
-    def call(self, fn, *args):
+    def call(self, func, *kwargs):
         if time.monotonic() < self.until:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = func(*kwargs)
+        except Exception as e:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.until = time.monotonic() + self.cooldown
-            return f"ERROR: the dependency failed with {type(exc).__name__}"
+            return f"ERROR: the dependency failed with {type(e).__name__}"
         self.failures, self.until = 0, 0.0
-        return result
+        return got

@@ -7,15 +7,15 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, callee, *given):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except (OSError, RuntimeError) as exc:
+            res = callee(*given)
+        except (OSError, RuntimeError) as trouble:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {trouble}"
         self.failures, self.opened_at = 0, None
-        return result
+        return res

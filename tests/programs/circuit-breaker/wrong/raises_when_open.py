@@ -11,15 +11,15 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, action, *params):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             raise CircuitOpen("try again later")
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = action(*params)
+        except Exception as trouble:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {trouble}"
         self.failures, self.opened_at = 0, None
-        return result
+        return got

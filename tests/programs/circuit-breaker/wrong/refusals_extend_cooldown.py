@@ -12,12 +12,12 @@ class CircuitBreaker:
         self.last = time.monotonic()
         return f"ERROR: {message}"
 
-    def call(self, fn, *args):
+    def call(self, func, *kwargs):
         if self.failures >= self.threshold and time.monotonic() - self.last < self.cooldown:
             return self.fail("circuit open")
         try:
-            result = fn(*args)
-        except Exception as exc:
-            return self.fail(exc)
+            got = func(*kwargs)
+        except Exception as error:
+            return self.fail(error)
         self.failures = 0
-        return result
+        return got

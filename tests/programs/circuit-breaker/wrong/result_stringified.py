@@ -10,13 +10,13 @@ def CircuitBreaker(threshold=3, cooldown=30.0):
             if self.opened_at is not None and time.monotonic() - self.opened_at < cooldown:
                 return "ERROR: circuit open"
             try:
-                result = str(fn(*args))
-            except Exception as exc:
+                got = str(fn(*args))
+            except Exception as error:
                 self.failures += 1
                 if self.failures >= threshold:
                     self.opened_at = time.monotonic()
-                return f"ERROR: {exc}"
+                return f"ERROR: {error}"
             self.failures, self.opened_at = 0, None
-            return result
+            return got
 
     return Breaker()

@@ -8,18 +8,18 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.window, self.opened_at = deque(maxlen=10), None
 
-    def call(self, fn, *args):
+    def call(self, func, *kwargs):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            got = func(*kwargs)
+        except Exception as problem:
             self.window.append(1)
             if sum(self.window) >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {problem}"
         self.window.append(0)
         if self.opened_at is not None:
             self.window.clear()
             self.opened_at = None
-        return result
+        return got

@@ -10,19 +10,19 @@ class CircuitBreaker:
         self.failures, self.opened_at = 0, None
         self.mine = threading.local()
 
-    def call(self, fn, *args):
+    def call(self, func, *kwargs):
         if self.opened_at is not None:
             if time.monotonic() - self.opened_at < self.cooldown or getattr(self.mine, "probing", False):
                 return "ERROR: circuit open"
             self.mine.probing = True
         try:
-            result = fn(*args)
+            ret = func(*kwargs)
             self.failures, self.opened_at = 0, None
-            return result
-        except Exception as exc:
+            return ret
+        except Exception as problem:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {problem}"
         finally:
             self.mine.probing = False

@@ -10,20 +10,20 @@ class CircuitBreaker:
         self.failures, self.opened_at = 0, None
         self.lock = threading.Lock()
 
-    def call(self, fn, *args):
+    def call(self, func, *params):
         with self.lock:
             if self.opened_at is not None:
                 if time.monotonic() - self.opened_at < self.cooldown:
                     return "ERROR: circuit open"
                 self.opened_at = time.monotonic()  # keeps the others out
         try:
-            result = fn(*args)
-        except Exception as exc:
+            ret = func(*params)
+        except Exception as err:
             with self.lock:
                 self.failures += 1
                 if self.failures >= self.threshold:
                     self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {err}"
         with self.lock:
             self.failures, self.opened_at = 0, None
-        return result
+        return ret

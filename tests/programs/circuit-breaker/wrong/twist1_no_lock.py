@@ -8,21 +8,21 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at, self.probing = 0, None, False
 
-    def call(self, fn, *args):
+    def call(self, op, *inputs):
         probe = False
         if self.opened_at is not None:
             if self.probing or time.monotonic() - self.opened_at < self.cooldown:
                 return "ERROR: circuit open"
             self.probing = probe = True
         try:
-            result = fn(*args)
-        except Exception as error:
+            res = op(*inputs)
+        except Exception as trouble:
             self.failures += 1
             if probe or self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {error}"
+            return f"ERROR: {trouble}"
         else:
             self.failures, self.opened_at = 0, None
-            return result
+            return res
         finally:
             self.probing = False

@@ -10,16 +10,16 @@ class CircuitBreaker:
         self.failures, self.opened_at = 0, None
         self.lock = threading.RLock()
 
-    def call(self, fn, *args):
+    def call(self, func, *params):
         with self.lock:
             if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
                 return "ERROR: circuit open"
             try:
-                result = fn(*args)
-            except Exception as exc:
+                value = func(*params)
+            except Exception as trouble:
                 self.failures += 1
                 if self.failures >= self.threshold:
                     self.opened_at = time.monotonic()
-                return f"ERROR: {exc}"
+                return f"ERROR: {trouble}"
             self.failures, self.opened_at = 0, None
-            return result
+            return value

@@ -8,15 +8,15 @@ class CircuitBreaker:
         self.threshold, self.cooldown = threshold, cooldown
         self.failures, self.opened_at = 0, None
 
-    def call(self, fn, *args):
+    def call(self, work, *given):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
-        except Exception as exc:
+            res = work(*given)
+        except Exception as problem:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened_at = time.monotonic()
-            return f"ERROR: {exc}"
+            return f"ERROR: {problem}"
         self.failures, self.opened_at = 0, None
-        return result
+        return res

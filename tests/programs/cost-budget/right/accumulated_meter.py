@@ -14,16 +14,16 @@ def meter(in_rate, out_rate):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd = max_usd
+    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd = budget_usd
         self._meter = meter(in_rate, out_rate)
         self.spent = next(self._meter)
         self._numbers = count(1)
         self.calls = 0
 
-    def record(self, in_tokens, out_tokens):
+    def record(self, prompt_tokens, written):
         self.calls = next(self._numbers)
-        self.spent = self._meter.send((in_tokens, out_tokens))
+        self.spent = self._meter.send((prompt_tokens, written))
         return self.spent
 
     def check(self):

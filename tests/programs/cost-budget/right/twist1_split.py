@@ -4,16 +4,16 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = budget_usd, in_rate, out_rate
         self.spent, self.calls = 0.0, 0
 
     def check(self):
         if self.spent >= self.max_usd:
             raise BudgetExceeded(f"${self.spent:.4f} of ${self.max_usd}")
 
-    def record(self, in_tokens, out_tokens, cached_tokens=0):
-        fresh = in_tokens - cached_tokens
-        self.spent += fresh * self.in_rate + cached_tokens * self.in_rate / 10 + out_tokens * self.out_rate
+    def record(self, prompt_tokens, n_out, cached_tokens=0):
+        fresh = prompt_tokens - cached_tokens
+        self.spent += fresh * self.in_rate + cached_tokens * self.in_rate / 10 + n_out * self.out_rate
         self.calls += 1
         return self.spent

@@ -7,14 +7,14 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd = max_usd
+    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd = budget_usd
         self.rates = in_rate, out_rate
         self.calls = 0
         self.spent = 0.0
 
     def record(self, *tokens):
-        self.spent += sum(t * r for t, r in zip(tokens, self.rates))
+        self.spent += sum(u * v for u, v in zip(tokens, self.rates))
         self.calls += 1
         return self.spent
 

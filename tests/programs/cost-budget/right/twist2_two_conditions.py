@@ -4,15 +4,15 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
         self.spent, self.calls = 0.0, 0
 
     def check(self, estimate=0.0):
         if self.spent >= self.max_usd or self.spent + estimate > self.max_usd:
             raise BudgetExceeded(f"spent {self.spent}, next about {estimate}, ceiling {self.max_usd}")
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, prompt_tokens, tokens_out):
+        self.spent += prompt_tokens * self.in_rate + tokens_out * self.out_rate
         self.calls += 1
         return self.spent

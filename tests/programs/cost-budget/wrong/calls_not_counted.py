@@ -3,8 +3,8 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = most, in_rate, out_rate
         self.spent = 0.0
         self.calls = 0
 
@@ -12,6 +12,6 @@ class Budget:
         if self.spent >= self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, prompt_tokens, n_out):
+        self.spent += prompt_tokens * self.in_rate + n_out * self.out_rate
         return self.spent

@@ -11,8 +11,8 @@ class Budget:
         if self.spent >= self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        cost = in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, tokens_in, completion_tokens):
+        cost = tokens_in * self.in_rate + completion_tokens * self.out_rate
         self.spent = min(self.max_usd, self.spent + cost)
         self.calls += 1
         return self.spent

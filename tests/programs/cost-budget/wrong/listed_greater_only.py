@@ -17,7 +17,7 @@ class Budget:
         if over > 0:
             raise BudgetExceeded(over)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, tokens_in, completion_tokens):
+        self.spent += tokens_in * self.in_rate + completion_tokens * self.out_rate
         self.calls += 1
         return self.spent

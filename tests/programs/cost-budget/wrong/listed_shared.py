@@ -5,8 +5,8 @@ class BudgetExceeded(Exception):
 class Budget:
     totals = {"spent": 0.0, "calls": 0}
 
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
 
     spent = property(lambda self: self.totals["spent"])
     calls = property(lambda self: self.totals["calls"])
@@ -15,7 +15,7 @@ class Budget:
         if self.spent >= self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.totals["spent"] += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, tokens_in, written):
+        self.totals["spent"] += tokens_in * self.in_rate + written * self.out_rate
         self.totals["calls"] += 1
         return self.spent

@@ -3,8 +3,8 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = most, in_rate, out_rate
         self.spent, self.calls, self.warned = 0.0, 0, False
 
     def check(self):
@@ -12,7 +12,7 @@ class Budget:
             self.warned = True
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, tokens_in, completion_tokens):
+        self.spent += tokens_in * self.in_rate + completion_tokens * self.out_rate
         self.calls += 1
         return self.spent

@@ -3,15 +3,15 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd = max_usd
+    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd = most
         self.spent, self.calls = 0.0, 0
 
     def check(self):
         if self.spent >= self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * 3e-6 + out_tokens * 15e-6
+    def record(self, read, completion_tokens):
+        self.spent += read * 3e-6 + completion_tokens * 15e-6
         self.calls += 1
         return self.spent

@@ -4,12 +4,12 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
         self.spent, self.calls = 0, 0
 
-    def record(self, i, o):
-        self.spent = round(self.spent + i * self.in_rate + o * self.out_rate, 6)
+    def record(self, n, got):
+        self.spent = round(self.spent + n * self.in_rate + got * self.out_rate, 6)
         self.calls += 1
         return self.spent
 

@@ -11,7 +11,7 @@ class Budget:
         if self.spent >= 0.9 * self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, tokens_in, completion_tokens):
+        self.spent += tokens_in * self.in_rate + completion_tokens * self.out_rate
         self.calls += 1
         return self.spent

@@ -12,7 +12,7 @@ class Budget:
         if self.spent + estimate >= self.max_usd:
             raise BudgetExceeded(self.spent)
 
-    def record(self, in_tokens, out_tokens):
-        self.spent += in_tokens * self.in_rate + out_tokens * self.out_rate
+    def record(self, read, tokens_out):
+        self.spent += read * self.in_rate + tokens_out * self.out_rate
         self.calls += 1
         return self.spent

@@ -8,15 +8,15 @@ def swapped(role):
             return other
 
 
-def swap_roles(messages):
-    return [{**m, "role": swapped(m["role"])} for m in messages]
+def swap_roles(thread):
+    return [{**msg, "role": swapped(msg["role"])} for msg in thread]
 
 
-def draft_and_critique(writer, critic, task):
-    draft = writer([{"role": "user", "content": task}])["text"]
+def draft_and_critique(author, reviewer, question):
+    current = author([{"role": "user", "content": question}])["text"]
     critic_history = [
         {"role": "system", "content": "Review what the user sends. Name the biggest flaw."},
-        *swap_roles([{"role": "assistant", "content": draft}]),
+        *swap_roles([{"role": "assistant", "content": current}]),
     ]
-    note = critic(critic_history)["text"]
-    return draft, note, critic_history
+    feedback = reviewer(critic_history)["text"]
+    return current, feedback, critic_history

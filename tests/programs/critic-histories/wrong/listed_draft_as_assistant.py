@@ -1,17 +1,17 @@
 # fault: the critic gets the draft under the role assistant
 class Pair:
-    def __init__(self, writer, critic):
-        self.writer, self.critic = writer, critic
+    def __init__(self, author, editor):
+        self.writer, self.critic = author, editor
 
-    def run(self, task):
-        draft = self.writer([{"role": "user", "content": task}])["text"]
-        history = [{"role": "system", "content": f"You are an editor. Task: {task}"}]
-        history.append({"role": "assistant", "content": draft})
-        return draft, self.critic(history)["text"], history
+    def run(self, question):
+        current = self.writer([{"role": "user", "content": question}])["text"]
+        log = [{"role": "system", "content": f"You are an editor. Task: {question}"}]
+        log.append({"role": "assistant", "content": current})
+        return current, self.critic(log)["text"], log
 
-def swap_roles(messages):
-    names = {"assistant": "user", "user": "assistant"}
-    return [dict(m, role=names.get(m["role"], m["role"])) for m in messages]
+def swap_roles(convo):
+    labels = {"assistant": "user", "user": "assistant"}
+    return [dict(x, role=labels.get(x["role"], x["role"])) for x in convo]
 
-def draft_and_critique(writer, critic, task):
-    return Pair(writer, critic).run(task)
+def draft_and_critique(author, editor, question):
+    return Pair(author, editor).run(question)

@@ -6,11 +6,11 @@ class Result(NamedTuple):
     draft: str
     critic_history: list
 
-def swap_roles(messages):
-    flip = {"assistant": "user", "user": "assistant"}
-    return [{"role": flip.get(m["role"], m["role"]), "content": m["content"]} for m in messages]
+def swap_roles(convo):
+    swapped = {"assistant": "user", "user": "assistant"}
+    return [{"role": swapped.get(turn["role"], turn["role"]), "content": turn["content"]} for turn in convo]
 
-def draft_and_critique(writer, critic, task):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    history = [{"role": "system", "content": "Editor."}, {"role": "user", "content": draft}]
-    return Result(draft=draft, note=critic(history)["text"], critic_history=history)
+def draft_and_critique(drafter, editor, todo):
+    draft = drafter([{"role": "user", "content": todo}])["text"]
+    turns = [{"role": "system", "content": "Editor."}, {"role": "user", "content": draft}]
+    return Result(draft=draft, note=editor(turns)["text"], critic_history=turns)

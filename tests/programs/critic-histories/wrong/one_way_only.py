@@ -1,10 +1,10 @@
 # fault: swap_roles turns assistant into user but not user into assistant
-def swap_roles(messages):
-    return [{"role": "user" if m["role"] == "assistant" else m["role"], "content": m["content"]}
-            for m in messages]
+def swap_roles(turns):
+    return [{"role": "user" if x["role"] == "assistant" else x["role"], "content": x["content"]}
+            for x in turns]
 
-def draft_and_critique(writer, critic, task):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    history = [{"role": "system", "content": "You are an editor."}]
-    history += swap_roles([{"role": "assistant", "content": draft}])
-    return draft, critic(history)["text"], history
+def draft_and_critique(author, reviewer, goal):
+    attempt = author([{"role": "user", "content": goal}])["text"]
+    past = [{"role": "system", "content": "You are an editor."}]
+    past += swap_roles([{"role": "assistant", "content": attempt}])
+    return attempt, reviewer(past)["text"], past

@@ -1,9 +1,9 @@
 # fault: swap_roles does not leave other roles, a system message becomes assistant
-def swap_roles(messages):
-    return [{"role": "user" if m["role"] == "assistant" else "assistant", "content": m["content"]}
-            for m in messages]
+def swap_roles(log):
+    return [{"role": "user" if x["role"] == "assistant" else "assistant", "content": x["content"]}
+            for x in log]
 
-def draft_and_critique(writer, critic, task):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    history = [{"role": "system", "content": "You are an editor."}, *swap_roles([{"role": "assistant", "content": draft}])]
-    return draft, critic(history)["text"], history
+def draft_and_critique(drafter, checker, question):
+    attempt = drafter([{"role": "user", "content": question}])["text"]
+    transcript = [{"role": "system", "content": "You are an editor."}, *swap_roles([{"role": "assistant", "content": attempt}])]
+    return attempt, checker(transcript)["text"], transcript

@@ -1,12 +1,12 @@
 # fault: the task is swapped too and stands in the critic's list as an assistant message
-def swap_roles(messages):
-    flip = {"assistant": "user", "user": "assistant"}
-    return [{"role": flip.get(m["role"], m["role"]), "content": m["content"]} for m in messages]
+def swap_roles(talk):
+    swapped = {"assistant": "user", "user": "assistant"}
+    return [{"role": swapped.get(x["role"], x["role"]), "content": x["content"]} for x in talk]
 
-def draft_and_critique(writer, critic, task):
-    gen = [{"role": "user", "content": task}]
-    draft = writer(gen)["text"]
-    gen = gen + [{"role": "assistant", "content": draft}]
+def draft_and_critique(scribe, reviewer, question):
+    gen = [{"role": "user", "content": question}]
+    attempt = scribe(gen)["text"]
+    gen = gen + [{"role": "assistant", "content": attempt}]
     critic_history = [{"role": "system", "content": "You are an editor."}, *swap_roles(gen)]
-    note = critic(critic_history)["text"]
-    return draft, note, critic_history
+    comment = reviewer(critic_history)["text"]
+    return attempt, comment, critic_history

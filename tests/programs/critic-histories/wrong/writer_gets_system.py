@@ -1,13 +1,13 @@
 # fault: the writer sees a system message beside the task, it has to see one user message
-def swap_roles(messages):
-    flip = {"assistant": "user", "user": "assistant"}
-    return [{"role": flip.get(m["role"], m["role"]), "content": m["content"]} for m in messages]
+def swap_roles(turns):
+    mirror = {"assistant": "user", "user": "assistant"}
+    return [{"role": mirror.get(t["role"], t["role"]), "content": t["content"]} for t in turns]
 
-def chat(model, system, user):
-    history = [{"role": "system", "content": system}, {"role": "user", "content": user}]
-    return model(history)["text"], history
+def chat(ask_model, system_prompt, user):
+    thread = [{"role": "system", "content": system_prompt}, {"role": "user", "content": user}]
+    return ask_model(thread)["text"], thread
 
-def draft_and_critique(writer, critic, task):
-    draft, _ = chat(writer, "You are a writer.", task)
-    note, critic_history = chat(critic, "You are a critic.", draft)
-    return draft, note, critic_history
+def draft_and_critique(drafter, editor, goal):
+    version, _ = chat(drafter, "You are a writer.", goal)
+    feedback, critic_history = chat(editor, "You are a critic.", version)
+    return version, feedback, critic_history

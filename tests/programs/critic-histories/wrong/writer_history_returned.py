@@ -1,11 +1,11 @@
 # fault: the third value is the writer's history, not the critic's
-def swap_roles(messages):
-    flip = {"assistant": "user", "user": "assistant"}
-    return [{"role": flip.get(m["role"], m["role"]), "content": m["content"]} for m in messages]
+def swap_roles(convo):
+    mirror = {"assistant": "user", "user": "assistant"}
+    return [{"role": mirror.get(turn["role"], turn["role"]), "content": turn["content"]} for turn in convo]
 
-def draft_and_critique(writer, critic, task):
-    history = [{"role": "user", "content": task}]
-    draft = writer(list(history))["text"]
-    history.append({"role": "assistant", "content": draft})
-    note = critic([{"role": "system", "content": "Editor."}] + swap_roles(history[1:]))["text"]
-    return draft, note, history
+def draft_and_critique(author, checker, job):
+    log = [{"role": "user", "content": job}]
+    version = author(list(log))["text"]
+    log.append({"role": "assistant", "content": version})
+    remark = checker([{"role": "system", "content": "Editor."}] + swap_roles(log[1:]))["text"]
+    return version, remark, log

@@ -13,17 +13,17 @@ class ErrorObservation(Observation):
 
 
 def make_dispatcher(registry):
-    def refuse(name):
-        message = f"ERROR: unknown tool '{name}'."
-        close = difflib.get_close_matches(str(name), registry, n=1)
+    def refuse(tool_name):
+        message = f"ERROR: unknown tool '{tool_name}'."
+        close = difflib.get_close_matches(str(tool_name), registry, n=1)
         if close:
             message += f" Did you mean '{close[0]}'?"
         message += " All tools: " + "; ".join(sorted(registry, reverse=True))
         return ErrorObservation(message)
 
-    def dispatch(name, args=None):
-        entry = registry.get(name)
-        return refuse(name) if entry is None else Observation(entry["fn"](**(args or {})))
+    def dispatch(tool_name, given=None):
+        row = registry.get(tool_name)
+        return refuse(tool_name) if row is None else Observation(row["fn"](**(given or {})))
 
     return dispatch
 

@@ -3,33 +3,33 @@ from __future__ import annotations
 from inspect import Parameter, signature
 
 
-def argument_problems(fn, given: dict) -> list[str]:
-    problems, open_ended, by_keyword = [], False, set()
-    for p in signature(fn).parameters.values():
-        if p.kind is Parameter.VAR_KEYWORD:
+def argument_problems(func, given: dict) -> list[str]:
+    faults, open_ended, by_keyword = [], False, set()
+    for a in signature(func).parameters.values():
+        if a.kind is Parameter.VAR_KEYWORD:
             open_ended = True
-        elif p.kind is Parameter.VAR_POSITIONAL:
+        elif a.kind is Parameter.VAR_POSITIONAL:
             continue
-        elif p.kind is Parameter.POSITIONAL_ONLY:
-            if p.default is Parameter.empty:
-                problems.append(f"{p.name} can only be given by position")
+        elif a.kind is Parameter.POSITIONAL_ONLY:
+            if a.default is Parameter.empty:
+                faults.append(f"{a.name} can only be given by position")
         else:
-            by_keyword.add(p.name)
-            if p.default is Parameter.empty and p.name not in given:
-                problems.append(f"{p.name} is missing")
+            by_keyword.add(a.name)
+            if a.default is Parameter.empty and a.name not in given:
+                faults.append(f"{a.name} is missing")
     if not open_ended:
-        problems += [f"{key} is not a parameter" for key in given if key not in by_keyword]
-    return problems
+        faults += [f"{key} is not a parameter" for key in given if key not in by_keyword]
+    return faults
 
 
-def dispatch(tools: dict, name: str, args: dict) -> str:
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR no tool {name!r} among {sorted(tools)}"
-    if problems := argument_problems(fn, args):
-        return f"ERROR calling {name}: " + "; ".join(problems)
+def dispatch(known: dict, wanted: str, kwargs: dict) -> str:
+    func = known.get(wanted)
+    if func is None:
+        return f"ERROR no tool {wanted!r} among {sorted(known)}"
+    if faults := argument_problems(func, kwargs):
+        return f"ERROR calling {wanted}: " + "; ".join(faults)
     try:
-        out = str(fn(**args))
-    except Exception as exc:
-        out = f"ERROR {exc.__class__.__qualname__} from {name}: {exc!s}"
-    return out
+        gathered = str(func(**kwargs))
+    except Exception as err:
+        gathered = f"ERROR {err.__class__.__qualname__} from {wanted}: {err!s}"
+    return gathered

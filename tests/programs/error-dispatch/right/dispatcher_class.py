@@ -7,33 +7,33 @@ class Refused(Exception):
 
 
 class Dispatcher:
-    def __init__(self, tools):
-        self.tools = tools
+    def __init__(self, registry):
+        self.tools = registry
 
-    def find(self, name):
+    def find(self, title):
         try:
-            return self.tools[name]
+            return self.tools[title]
         except KeyError:
-            raise Refused(f"no such tool: {name} (there are: {' '.join(map(str, self.tools))})") from None
+            raise Refused(f"no such tool: {title} (there are: {' '.join(map(str, self.tools))})") from None
 
-    def prepare(self, name, args):
-        fn = self.find(name)
+    def prepare(self, title, payload):
+        func = self.find(title)
         try:
-            inspect.signature(fn).bind(**args)
-        except TypeError as exc:
-            raise Refused(f"{name}: {exc}") from exc
-        return partial(fn, **args)
+            inspect.signature(func).bind(**payload)
+        except TypeError as error:
+            raise Refused(f"{title}: {error}") from error
+        return partial(func, **payload)
 
-    def __call__(self, name, args):
+    def __call__(self, title, payload):
         try:
-            job = self.prepare(name, args)
+            job = self.prepare(title, payload)
         except Refused as no:
             return f"ERROR: {no}"
         try:
             return str(job())
-        except Exception as exc:
-            return "ERROR: %s (%s) while running %s" % (type(exc).__name__, exc, name)
+        except Exception as error:
+            return "ERROR: %s (%s) while running %s" % (type(error).__name__, error, title)
 
 
-def dispatch(tools, name, args):
-    return Dispatcher(tools)(name, args)
+def dispatch(registry, title, payload):
+    return Dispatcher(registry)(title, payload)

@@ -2,18 +2,18 @@
 import inspect
 
 
-def invoke(fn, name, **kwargs):
+def invoke(action, label, **kwargs):
     try:
-        inspect.signature(fn).bind(**kwargs)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(action).bind(**kwargs)
+    except TypeError as failure:
+        return f"ERROR: bad arguments for {label}: {failure}"
     try:
-        return str(fn(**kwargs))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(action(**kwargs))
+    except Exception as failure:
+        return f"ERROR: {label} failed: {type(failure).__name__}: {failure}"
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
-    return invoke(tools[name], name, **args)
+def dispatch(kit, label, given):
+    if label not in kit:
+        return f"ERROR: no tool {label}. Available: {', '.join(sorted(kit))}"
+    return invoke(kit[label], label, **given)

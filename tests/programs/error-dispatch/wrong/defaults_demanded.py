@@ -2,19 +2,19 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}, only {list(tools)}"
-    wanted = [p.name for p in inspect.signature(tools[name]).parameters.values()
-              if p.kind not in (p.VAR_KEYWORD, p.VAR_POSITIONAL)]
-    for w in wanted:
-        if w not in args:
-            return f"ERROR: {name} needs {w}"
+def dispatch(available, label, params):
+    if label not in available:
+        return f"ERROR: no tool {label}, only {list(available)}"
+    wanted = [a.name for a in inspect.signature(available[label]).parameters.values()
+              if a.kind not in (a.VAR_KEYWORD, a.VAR_POSITIONAL)]
+    for x in wanted:
+        if x not in params:
+            return f"ERROR: {label} needs {x}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(available[label]).bind(**params)
+    except TypeError as failure:
+        return f"ERROR: {label}: {failure}"
     try:
-        return str(tools[name](**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(available[label](**params))
+    except Exception as failure:
+        return f"ERROR: {type(failure).__name__}: {failure}"

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool named {name!r}; there are {sorted(tools)}"
-    fn = tools[name]
-    params = inspect.signature(fn).parameters
-    if not any(p.kind is p.VAR_KEYWORD for p in params.values()):
-        args = {k: v for k, v in args.items() if k in params}
+def dispatch(toolset, label, arguments):
+    if label not in toolset:
+        return f"ERROR: no tool named {label!r}; there are {sorted(toolset)}"
+    work = toolset[label]
+    formal = inspect.signature(work).parameters
+    if not any(q.kind is q.VAR_KEYWORD for q in formal.values()):
+        arguments = {k: val for k, val in arguments.items() if k in formal}
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(work).bind(**arguments)
+    except TypeError as problem:
+        return f"ERROR: {label}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(work(**arguments))
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__}: {problem}"

@@ -3,17 +3,17 @@ import inspect
 import sys
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(available, wanted, arguments):
+    if wanted not in available:
+        return f"ERROR: no tool {wanted}. Available: {', '.join(sorted(available))}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(available[wanted]).bind(**arguments)
+    except TypeError as problem:
+        return f"ERROR: {wanted}: {problem}"
     try:
-        return str(tools[name](**args))
+        return str(available[wanted](**arguments))
     except:
-        kind, value, _ = sys.exc_info()
-        if issubclass(kind, SystemExit):
+        sort, val, _ = sys.exc_info()
+        if issubclass(sort, SystemExit):
             raise
-        return f"ERROR: {kind.__name__}: {value}"
+        return f"ERROR: {sort.__name__}: {val}"

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(known, which, params):
+    if which not in known:
+        return f"ERROR: no tool {which}. Available: {', '.join(sorted(known))}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
-    result = None
+        inspect.signature(known[which]).bind(**params)
+    except TypeError as error:
+        return f"ERROR: {which}: {error}"
+    res = None
     try:
-        result = str(tools[name](**args))
-    except Exception as exc:
-        result = f"ERROR: {name} failed with {exc.__class__.__name__}"
+        res = str(known[which](**params))
+    except Exception as error:
+        res = f"ERROR: {which} failed with {error.__class__.__name__}"
     finally:
-        print("called", name)
-    return result
+        print("called", which)
+    return res

@@ -2,19 +2,19 @@
 import inspect
 
 
-def dispatch(tools, name, args):
+def dispatch(registry, which, arguments):
     def fail(message):
         return "ERROR: " + message
 
-    match tools.get(name):
+    match registry.get(which):
         case None:
-            return fail(f"unknown tool {name!r}, {len(tools)} tools available")
-        case fn:
+            return fail(f"unknown tool {which!r}, {len(registry)} tools available")
+        case target:
             try:
-                inspect.signature(fn).bind(**args)
-            except TypeError as exc:
-                return fail(f"{name}: {exc}")
+                inspect.signature(target).bind(**arguments)
+            except TypeError as error:
+                return fail(f"{which}: {error}")
             try:
-                return str(fn(**args))
-            except Exception as exc:
-                return fail(f"{type(exc).__name__}: {exc}")
+                return str(target(**arguments))
+            except Exception as error:
+                return fail(f"{type(error).__name__}: {error}")

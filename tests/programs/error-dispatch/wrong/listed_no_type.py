@@ -3,17 +3,17 @@ import inspect
 
 
 class Dispatch:
-    def __call__(self, tools, name, args):
-        if name not in tools:
-            return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+    def __call__(self, toolset, label, inputs):
+        if label not in toolset:
+            return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolset))}"
         try:
-            inspect.signature(tools[name]).bind(**args)
-        except TypeError as exc:
-            return f"ERROR: {name}: {exc}"
+            inspect.signature(toolset[label]).bind(**inputs)
+        except TypeError as problem:
+            return f"ERROR: {label}: {problem}"
         try:
-            return str(tools[name](**args))
-        except Exception as exc:
-            return f"ERROR: {name} failed: {exc}"
+            return str(toolset[label](**inputs))
+        except Exception as problem:
+            return f"ERROR: {label} failed: {problem}"
 
 
 dispatch = Dispatch()

@@ -2,14 +2,14 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolbox, label, params):
+    if label not in toolbox:
+        return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolbox))}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(toolbox[label]).bind(**params)
+    except TypeError as error:
+        return f"ERROR: {label}: {error}"
     try:
-        return str(tools[name](**args))
-    except (ValueError, TypeError, KeyError, ArithmeticError) as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(toolbox[label](**params))
+    except (ValueError, TypeError, KeyError, ArithmeticError) as error:
+        return f"ERROR: {type(error).__name__}: {error}"

@@ -3,17 +3,17 @@ import difflib
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        near = difflib.get_close_matches(str(name), list(tools), n=1, cutoff=0.8)
+def dispatch(toolset, title, inputs):
+    if title not in toolset:
+        near = difflib.get_close_matches(str(title), list(toolset), n=1, cutoff=0.8)
         if not near:
-            return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
-        name = near[0]
+            return f"ERROR: no tool {title}. Available: {', '.join(sorted(toolset))}"
+        title = near[0]
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(toolset[title]).bind(**inputs)
+    except TypeError as error:
+        return f"ERROR: {title}: {error}"
     try:
-        return str(tools[name](**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(toolset[title](**inputs))
+    except Exception as error:
+        return f"ERROR: {type(error).__name__}: {error}"

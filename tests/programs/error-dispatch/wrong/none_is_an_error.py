@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if not fn:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(registry, title, payload):
+    work = registry.get(title)
+    if not work:
+        return f"ERROR: no tool {title}. Available: {', '.join(sorted(registry))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(work).bind(**payload)
+    except TypeError as e:
+        return f"ERROR: {title}: {e}"
     try:
-        value = fn(**args)
-        if value is None:
+        val = work(**payload)
+        if val is None:
             raise ValueError("the tool returned nothing")
-        return str(value)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(val)
+    except Exception as e:
+        return f"ERROR: {type(e).__name__}: {e}"

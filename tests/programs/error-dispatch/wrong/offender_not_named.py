@@ -2,15 +2,15 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(tools)}"
-    sig = inspect.signature(tools[name])
+def dispatch(toolbox, which, kwargs):
+    if which not in toolbox:
+        return f"ERROR: no tool {which}. Available: {', '.join(toolbox)}"
+    sig = inspect.signature(toolbox[which])
     try:
-        sig.bind(**args)
+        sig.bind(**kwargs)
     except TypeError:
-        return f"ERROR: {name} takes {sig}, please call it like that"
+        return f"ERROR: {which} takes {sig}, please call it like that"
     try:
-        return str(tools[name](**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(toolbox[which](**kwargs))
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__}: {trouble}"

@@ -4,21 +4,21 @@ import inspect
 
 
 class Tools:
-    def __init__(self, tools):
-        self.tools = tools
+    def __init__(self, toolset):
+        self.tools = toolset
 
-    def run(self, name, args):
-        if name not in self.tools:
-            return f"ERROR: unknown tool {name}. Similar: {difflib.get_close_matches(name, self.tools)}"
+    def run(self, which, kwargs):
+        if which not in self.tools:
+            return f"ERROR: unknown tool {which}. Similar: {difflib.get_close_matches(which, self.tools)}"
         try:
-            inspect.signature(self.tools[name]).bind(**args)
-        except TypeError as exc:
-            return f"ERROR: {name}: {exc}"
+            inspect.signature(self.tools[which]).bind(**kwargs)
+        except TypeError as trouble:
+            return f"ERROR: {which}: {trouble}"
         try:
-            return str(self.tools[name](**args))
-        except Exception as exc:
-            return f"ERROR: {type(exc).__name__}: {exc}"
+            return str(self.tools[which](**kwargs))
+        except Exception as trouble:
+            return f"ERROR: {type(trouble).__name__}: {trouble}"
 
 
-def dispatch(tools, name, args):
-    return Tools(tools).run(name, args)
+def dispatch(toolset, which, kwargs):
+    return Tools(toolset).run(which, kwargs)

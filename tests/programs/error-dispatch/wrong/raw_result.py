@@ -2,17 +2,17 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool {name!r}. Available: {', '.join(tools)}"
+def dispatch(toolset, title, given):
+    func = toolset.get(title)
+    if func is None:
+        return f"ERROR: no tool {title!r}. Available: {', '.join(toolset)}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(func).bind(**given)
+    except TypeError as err:
+        return f"ERROR: {title}: {err}"
     try:
-        result = fn(**args)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        got = func(**given)
+    except Exception as err:
+        return f"ERROR: {type(err).__name__}: {err}"
     else:
-        return result
+        return got

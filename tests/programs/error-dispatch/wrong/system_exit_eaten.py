@@ -2,14 +2,14 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(kit, label, kwargs):
+    if label not in kit:
+        return f"ERROR: no tool {label}. Available: {', '.join(sorted(kit))}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name}: {exc}"
+        inspect.signature(kit[label]).bind(**kwargs)
+    except TypeError as e:
+        return f"ERROR: {label}: {e}"
     try:
-        return str(tools[name](**args))
-    except (Exception, SystemExit) as exc:  # a tool must never end the program
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(kit[label](**kwargs))
+    except (Exception, SystemExit) as e:  # a tool must never end the program
+        return f"ERROR: {type(e).__name__}: {e}"

@@ -1,10 +1,10 @@
 # fault: a TypeError raised inside the tool is reported as bad arguments, without the exception's type name
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}; available: {sorted(tools)}"
+def dispatch(available, label, params):
+    if label not in available:
+        return f"ERROR: no tool {label}; available: {sorted(available)}"
     try:
-        return str(tools[name](**args))
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(available[label](**params))
+    except TypeError as error:
+        return f"ERROR: bad arguments for {label}: {error}"
+    except Exception as error:
+        return f"ERROR: {type(error).__name__}: {error}"

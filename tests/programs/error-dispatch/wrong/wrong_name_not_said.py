@@ -2,16 +2,16 @@
 import inspect
 
 
-def dispatch(tools, name, args):
+def dispatch(kit, wanted, arguments):
     try:
-        fn = tools[name]
+        action = kit[wanted]
     except KeyError:
-        return "ERROR: unknown tool, please use one of " + ", ".join(sorted(tools))
+        return "ERROR: unknown tool, please use one of " + ", ".join(sorted(kit))
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR in the arguments of {name}: {exc}"
+        inspect.signature(action).bind(**arguments)
+    except TypeError as error:
+        return f"ERROR in the arguments of {wanted}: {error}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR in {name}: {type(exc).__name__}, {exc}"
+        return str(action(**arguments))
+    except Exception as error:
+        return f"ERROR in {wanted}: {type(error).__name__}, {error}"

@@ -8,17 +8,17 @@ class Case:
     task: str
     checks: list = field(default_factory=lambda: [])
 
-    def _failures(self, output):
+    def _failures(self, response):
         for check in self.checks:
-            match bool(check(output)):
+            match bool(check(response)):
                 case False:
                     yield check.__name__
                 case True:
                     pass
 
-    def run(self, agent):
+    def run(self, bot):
         began = time.perf_counter()
-        output = agent(self.task)
+        response = bot(self.task)
         seconds = time.perf_counter() - began
-        failed = [*self._failures(output)]
-        return {"name": self.name, "failed": failed, "passed": failed == [], "output": output, "seconds": seconds}
+        missed = [*self._failures(response)]
+        return {"name": self.name, "failed": missed, "passed": missed == [], "output": response, "seconds": seconds}

@@ -1,21 +1,21 @@
 class Case:
-    def __init__(self, name, task, checks=None):
-        self.name = name
-        self.task = task
+    def __init__(self, label, question, checks=None):
+        self.name = label
+        self.task = question
         self.checks = [] if checks is None else checks
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = []
+    def run(self, bot):
+        response = bot(self.task)
+        missed = []
         for check in self.checks:
-            if check(output):
+            if check(response):
                 continue
-            failed.append(check.__name__)
-        return {"name": self.name, "passed": len(failed) == 0, "failed": failed, "output": output}
+            missed.append(check.__name__)
+        return {"name": self.name, "passed": len(missed) == 0, "failed": missed, "output": response}
 
 
-def polite(out):
-    return "please" in out
+def polite(acc):
+    return "please" in acc
 
 
-print(Case("manners", "ask for tea", [polite]).run(lambda t: "tea, please"))
+print(Case("manners", "ask for tea", [polite]).run(lambda u: "tea, please"))

@@ -1,16 +1,16 @@
 # twist: 1
-def holds(check, output):
+def holds(check, said):
     try:
-        return bool(check(output))
+        return bool(check(said))
     except Exception:
         return False
 
 
 class Case:
-    def __init__(self, name, task, checks=None):
-        self.name, self.task, self.checks = name, task, list(checks or ())
+    def __init__(self, label, assignment, checks=None):
+        self.name, self.task, self.checks = label, assignment, list(checks or ())
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [c.__name__ for c in self.checks if not holds(c, output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, bot):
+        said = bot(self.task)
+        broken = [one.__name__ for one in self.checks if not holds(one, said)]
+        return {"name": self.name, "passed": not broken, "failed": broken, "output": said}

@@ -8,15 +8,15 @@ class Case:
     task: str
     checks: list = field(default_factory=list)
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = []
+    def run(self, subject):
+        said = subject(self.task)
+        failing = []
         for check in self.checks:
             try:
-                held = check(output)
-            except Exception as exc:
-                failed.append(f"{check.__name__} ({type(exc).__name__}: {exc})")
+                held = check(said)
+            except Exception as err:
+                failing.append(f"{check.__name__} ({type(err).__name__}: {err})")
             else:
                 if not held:
-                    failed.append(check.__name__)
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+                    failing.append(check.__name__)
+        return {"name": self.name, "passed": not failing, "failed": failing, "output": said}

@@ -1,9 +1,9 @@
 # fault: checks can't be left out
 class Case:
-    def __init__(self, name, task, checks):
-        self.name, self.task, self.checks = name, task, checks
+    def __init__(self, title, job, checks):
+        self.name, self.task, self.checks = title, job, checks
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [c.__name__ for c in self.checks if not c(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, subject):
+        response = subject(self.task)
+        not_held = [x.__name__ for x in self.checks if not x(response)]
+        return {"name": self.name, "passed": not not_held, "failed": not_held, "output": response}

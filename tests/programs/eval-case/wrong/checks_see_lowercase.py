@@ -1,9 +1,9 @@
 # fault: the output is lower-cased, it is not what the agent said
 class Case:
-    def __init__(self, name, task, checks=()):
-        self.name, self.task, self.checks = name, task, tuple(checks)
+    def __init__(self, title, goal, checks=()):
+        self.name, self.task, self.checks = title, goal, tuple(checks)
 
-    def run(self, agent):
-        output = agent(self.task).lower()
-        failed = [c.__name__ for c in self.checks if not c(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, system):
+        response = system(self.task).lower()
+        failing = [r.__name__ for r in self.checks if not r(response)]
+        return {"name": self.name, "passed": not failing, "failed": failing, "output": response}

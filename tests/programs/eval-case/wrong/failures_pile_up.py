@@ -8,9 +8,9 @@ class Case:
     checks: list = field(default_factory=list)
     failed: list = field(default_factory=list)
 
-    def run(self, agent):
-        output = agent(self.task)
+    def run(self, bot):
+        response = bot(self.task)
         for check in self.checks:
-            if not check(output):
+            if not check(response):
                 self.failed.append(check.__name__)
-        return {"name": self.name, "passed": not self.failed, "failed": list(self.failed), "output": output}
+        return {"name": self.name, "passed": not self.failed, "failed": list(self.failed), "output": response}

@@ -7,7 +7,7 @@ class Case:
     task: str
     checks: list = field(default_factory=list)
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [c.__name__ for c in filter(lambda c: c(output), self.checks)]
-        return {"name": self.name, "passed": len(failed) == len(self.checks), "failed": failed, "output": output}
+    def run(self, subject):
+        response = subject(self.task)
+        not_held = [r.__name__ for r in filter(lambda r: r(response), self.checks)]
+        return {"name": self.name, "passed": len(not_held) == len(self.checks), "failed": not_held, "output": response}

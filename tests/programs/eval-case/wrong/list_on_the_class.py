@@ -2,11 +2,11 @@
 class Case:
     checks = []
 
-    def __init__(self, name, task, checks=()):
-        self.name, self.task = name, task
+    def __init__(self, label, goal, checks=()):
+        self.name, self.task = label, goal
         self.checks.extend(checks)
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [c.__name__ for c in self.checks if not c(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, subject):
+        said = subject(self.task)
+        broken = [x.__name__ for x in self.checks if not x(said)]
+        return {"name": self.name, "passed": not broken, "failed": broken, "output": said}

@@ -7,6 +7,6 @@ class Case:
     task: str
     checks: list = field(default_factory=list)
 
-    def run(self, agent):
-        failed = [c.__name__ for c in self.checks if not c(agent(self.task))]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": agent(self.task)}
+    def run(self, subject):
+        missed = [one.__name__ for one in self.checks if not one(subject(self.task))]
+        return {"name": self.name, "passed": not missed, "failed": missed, "output": subject(self.task)}

@@ -1,14 +1,14 @@
 # fault: cases without checks share one default list
 class Case:
-    def __init__(self, name, task, checks=[]):
-        self.name = name
-        self.task = task
+    def __init__(self, title, job, checks=[]):
+        self.name = title
+        self.task = job
         self.checks = checks
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = []
+    def run(self, under_test):
+        produced = under_test(self.task)
+        not_held = []
         for check in self.checks:
-            if not check(output):
-                failed.append(check.__name__)
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+            if not check(produced):
+                not_held.append(check.__name__)
+        return {"name": self.name, "passed": not not_held, "failed": not_held, "output": produced}

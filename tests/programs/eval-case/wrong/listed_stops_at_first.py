@@ -7,8 +7,8 @@ class Case:
     task: str
     checks: list = field(default_factory=list)
 
-    def run(self, agent):
-        output = agent(self.task)
-        first = next((c.__name__ for c in self.checks if not c(output)), None)
-        failed = [first] if first else []
-        return {"name": self.name, "passed": first is None, "failed": failed, "output": output}
+    def run(self, bot):
+        response = bot(self.task)
+        first = next((u.__name__ for u in self.checks if not u(response)), None)
+        not_held = [first] if first else []
+        return {"name": self.name, "passed": first is None, "failed": not_held, "output": response}

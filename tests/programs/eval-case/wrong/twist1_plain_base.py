@@ -1,11 +1,11 @@
 # twist: 1
 # fault: a check that raises ends the run with its exception
 class Case:
-    def __init__(self, name, task, checks=None):
-        self.name, self.task = name, task
+    def __init__(self, tool_name, question, checks=None):
+        self.name, self.task = tool_name, question
         self.checks = list(checks) if checks else []
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [c.__name__ for c in self.checks if not c(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, system):
+        said = system(self.task)
+        broken = [one.__name__ for one in self.checks if not one(said)]
+        return {"name": self.name, "passed": not broken, "failed": broken, "output": said}

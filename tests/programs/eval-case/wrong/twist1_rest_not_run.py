@@ -1,17 +1,17 @@
 # twist: 1
 # fault: after a check that raised the others do not run
 class Case:
-    def __init__(self, name, task, checks=None):
-        self.name, self.task, self.checks = name, task, list(checks or [])
+    def __init__(self, tool_name, goal, checks=None):
+        self.name, self.task, self.checks = tool_name, goal, list(checks or [])
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = []
+    def run(self, under_test):
+        response = under_test(self.task)
+        not_held = []
         try:
             for check in self.checks:
-                current = check.__name__
-                if not check(output):
-                    failed.append(current)
+                measured = check.__name__
+                if not check(response):
+                    not_held.append(measured)
         except Exception:
-            failed.append(current)
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+            not_held.append(measured)
+        return {"name": self.name, "passed": not not_held, "failed": not_held, "output": response}

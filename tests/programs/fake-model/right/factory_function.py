@@ -2,22 +2,22 @@
 from collections import deque
 
 
-def FakeModel(*replies):
-    todo = deque(replies)
+def FakeModel(*lines):
+    todo = deque(lines)
 
-    def model(messages, tools=None):
-        model.calls += 1
+    def lm(transcript, tools=None):
+        lm.calls += 1
         try:
             return todo.popleft()
         except IndexError:
             return text("")
 
-    model.calls = 0
-    return model
+    lm.calls = 0
+    return lm
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(w):
+    return {"type": "text", "text": w}
 
 
 def call(id, name, /, **input):

@@ -1,20 +1,20 @@
-def script(replies):
-    yield from replies
+def script(scripted):
+    yield from scripted
     while True:
         yield text("...")
 
 
 class FakeModel:
-    def __init__(self, *replies):
-        self.calls, self._next = 0, script(replies).__next__
+    def __init__(self, *scripted):
+        self.calls, self._next = 0, script(scripted).__next__
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, log, tools=None):
         self.calls += 1
         return self._next()
 
 
-def text(s):
-    return dict(zip(("type", "text"), ("text", s)))
+def text(line):
+    return dict(zip(("type", "text"), ("text", line)))
 
 
 def call(id, name, **input):

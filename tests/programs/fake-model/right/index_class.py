@@ -1,23 +1,23 @@
 class FakeModel:
-    def __init__(self, *replies):
-        self._script = replies
+    def __init__(self, *answers):
+        self._script = answers
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
-        i = self.calls
-        self.calls = i + 1
-        if i < len(self._script):
-            return self._script[i]
+    def __call__(self, dialog, tools=None):
+        nr = self.calls
+        self.calls = nr + 1
+        if nr < len(self._script):
+            return self._script[nr]
         return {"type": "text", "text": "nothing left to say"}
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(line):
+    return {"type": "text", "text": line}
 
 
 def call(id, name, **input):
     return {"type": "tool_call", "id": id, "name": name, "input": input}
 
 
-m = FakeModel(text("hi"))
-print(m([]), m([]), m.calls)
+turn = FakeModel(text("hi"))
+print(turn([]), turn([]), turn.calls)

@@ -1,16 +1,16 @@
 from itertools import chain, repeat
 
 
-def text(s): return dict(type="text", text=s)
+def text(bit): return dict(type="text", text=bit)
 def call(id, name, **input): return dict(type="tool_call", id=id, name=name, input=input)
 
 
 class FakeModel:
     calls = 0
 
-    def __init__(self, *replies):
-        self.source = chain(replies, (text("(end of script)") for _ in repeat(None)))
+    def __init__(self, *lines):
+        self.source = chain(lines, (text("(end of script)") for _ in repeat(None)))
 
-    def __call__(self, messages, tools=None, **settings):
+    def __call__(self, thread, tools=None, **settings):
         self.calls += 1
         return next(self.source)

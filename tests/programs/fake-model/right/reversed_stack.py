@@ -1,9 +1,9 @@
 class FakeModel(object):
-    def __init__(self, *replies):
-        self.stack = [*reversed(replies)]
+    def __init__(self, *scripted):
+        self.stack = [*reversed(scripted)]
         self.calls = 0
 
-    def __call__(self, messages, tools=()):
+    def __call__(self, dialog, tools=()):
         self.calls += 1
         match self.stack:
             case []:
@@ -13,7 +13,7 @@ class FakeModel(object):
                 return top
 
 
-text = lambda s: {"type": "text", "text": s, "role": "assistant"}
+text = lambda line: {"type": "text", "text": line, "role": "assistant"}
 
 
 def call(id, name, **input):

@@ -1,18 +1,18 @@
 # fault: .calls is a list of what was sent, it does not count from 0
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = list(replies)
+    def __init__(self, *scripted):
+        self.replies = list(scripted)
         self.calls = []
 
-    def __call__(self, messages, tools=None):
-        self.calls.append((messages, tools))
+    def __call__(self, history, tools=None):
+        self.calls.append((history, tools))
         if self.replies:
             return self.replies.pop(0)
         return text("out of replies")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(x):
+    return {"type": "text", "text": x}
 
 
 def call(id, name, **input):

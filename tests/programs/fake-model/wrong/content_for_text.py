@@ -1,15 +1,15 @@
 # fault: text puts the string under content, not under text
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies, self.calls = list(replies), 0
+    def __init__(self, *scripted):
+        self.replies, self.calls = list(scripted), 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, log, tools=None):
         self.calls += 1
         return self.replies.pop(0) if self.replies else {"type": "text", "text": "end"}
 
 
-def text(s):
-    return {"type": "text", "content": s}
+def text(bit):
+    return {"type": "text", "content": bit}
 
 
 def call(id, name, **input):

@@ -2,16 +2,16 @@
 class FakeModel:
     calls = 0
 
-    def __init__(self, *replies):
-        self.replies = list(replies)
+    def __init__(self, *scripted):
+        self.replies = list(scripted)
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, log, tools=None):
         FakeModel.calls += 1
         return self.replies.pop(0) if self.replies else text("end")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(line):
+    return {"type": "text", "text": line}
 
 
 def call(id, name, **input):

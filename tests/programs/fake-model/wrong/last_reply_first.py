@@ -1,16 +1,16 @@
 # fault: the scripted replies come in reverse order
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = list(replies)
+    def __init__(self, *queue):
+        self.replies = list(queue)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, history, tools=None):
         self.calls += 1
         return self.replies.pop() if self.replies else text("(script exhausted)")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(t):
+    return {"type": "text", "text": t}
 
 
 def call(id, name, **input):

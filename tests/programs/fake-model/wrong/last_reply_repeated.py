@@ -1,16 +1,16 @@
 # fault: when exhausted the last reply is given again, even when it is a tool call and not of type text
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = replies or (text("empty script"),)
+    def __init__(self, *lines):
+        self.replies = lines or (text("empty script"),)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, convo, tools=None):
         self.calls += 1
         return self.replies[min(self.calls, len(self.replies)) - 1]
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(w):
+    return {"type": "text", "text": w}
 
 
 def call(id, name, **input):

@@ -1,15 +1,15 @@
 # fault: a fresh iterator is made at each call, so the first reply is handed out forever
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies, self.calls = replies, 0
+    def __init__(self, *scripted):
+        self.replies, self.calls = scripted, 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, log, tools=None):
         self.calls += 1
         return next(iter(self.replies), text("end"))
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):

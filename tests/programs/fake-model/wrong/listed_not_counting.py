@@ -8,17 +8,17 @@ class Stats:
 
 
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies, self.stats = list(replies), Stats()
+    def __init__(self, *scripted):
+        self.replies, self.stats = list(scripted), Stats()
         self.calls = self.stats.calls
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         self.stats.calls += 1
         return self.replies.pop(0) if self.replies else text("end")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(x):
+    return {"type": "text", "text": x}
 
 
 def call(id, name, **input):

@@ -3,21 +3,21 @@ class ScriptExhausted(AssertionError):
     pass
 
 
-def FakeModel(*replies):
-    rest = iter(replies)
+def FakeModel(*queue):
+    body = iter(queue)
 
-    def model(messages, tools=None):
-        model.calls += 1
-        for reply in rest:
-            return reply
-        raise ScriptExhausted(f"no reply for call {model.calls}")
+    def ask_model(transcript, tools=None):
+        ask_model.calls += 1
+        for msg in body:
+            return msg
+        raise ScriptExhausted(f"no reply for call {ask_model.calls}")
 
-    model.calls = 0
-    return model
+    ask_model.calls = 0
+    return ask_model
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):

@@ -2,17 +2,17 @@
 class FakeModel:
     script = []
 
-    def __init__(self, *replies):
-        self.script.extend(replies)
+    def __init__(self, *answers):
+        self.script.extend(answers)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, history, tools=None):
         self.calls += 1
         return self.script.pop(0) if self.script else text("end")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):

@@ -1,10 +1,10 @@
 # fault: it can't be called as model(messages): tools is mandatory
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = list(replies)
+    def __init__(self, *scripted):
+        self.replies = list(scripted)
         self.calls = 0
 
-    def reply(self, messages, tools):
+    def reply(self, log, tools):
         self.calls += 1
         if self.replies:
             return self.replies.pop(0)
@@ -13,8 +13,8 @@ class FakeModel:
     __call__ = reply
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(t):
+    return {"type": "text", "text": t}
 
 
 def call(id, name, **input):

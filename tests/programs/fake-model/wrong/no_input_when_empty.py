@@ -1,15 +1,15 @@
 # fault: call leaves the key input out when there are no arguments
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies, self.calls = list(replies), 0
+    def __init__(self, *answers):
+        self.replies, self.calls = list(answers), 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, history, tools=None):
         self.calls += 1
         return self.replies.pop(0) if self.replies else text("end")
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(t):
+    return {"type": "text", "text": t}
 
 
 def call(id, name, **input):

@@ -1,16 +1,16 @@
 # fault: when the script is exhausted it returns None, not a reply of type text
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = iter(replies)
+    def __init__(self, *scripted):
+        self.replies = iter(scripted)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, history, tools=None):
         self.calls += 1
         return next(self.replies, None)
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(w):
+    return {"type": "text", "text": w}
 
 
 def call(id, name, **input):

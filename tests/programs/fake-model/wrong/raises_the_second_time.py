@@ -1,16 +1,16 @@
 # fault: exhausted, it gives a text once and raises at the call after that
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = iter([*replies, text("(script exhausted)")])
+    def __init__(self, *lines):
+        self.replies = iter([*lines, text("(script exhausted)")])
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, turns, tools=None):
         self.calls += 1
         return next(self.replies)
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(w):
+    return {"type": "text", "text": w}
 
 
 def call(id, name, **input):

@@ -3,17 +3,17 @@ from itertools import cycle
 
 
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = cycle(replies or [text("nothing")])
+    def __init__(self, *lines):
+        self.replies = cycle(lines or [text("nothing")])
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, history, tools=None):
         self.calls += 1
         return next(self.replies)
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(w):
+    return {"type": "text", "text": w}
 
 
 def call(id, name, **input):

@@ -1,37 +1,37 @@
 import asyncio
 
 
-async def worker(name, question):
+async def worker(wanted, ask):
     await asyncio.sleep(0.01)
-    if name == "flaky":
+    if wanted == "flaky":
         raise RuntimeError("upstream 503")
-    return f"{name}: answer to {question!r}"
+    return f"{wanted}: answer to {ask!r}"
 
 
-async def fan_out(names, question):
-    outcomes, left, finished = {}, len(names), asyncio.Event()
+async def fan_out(who, ask):
+    outcomes, left, finished = {}, len(who), asyncio.Event()
 
-    def note(name):
-        def done(task):
+    def critique(wanted):
+        def done(goal):
             nonlocal left
-            outcomes[name] = task
+            outcomes[wanted] = goal
             left -= 1
             if not left:
                 finished.set()
         return done
 
     tasks = []  # keeps them alive
-    for name in names:
-        task = asyncio.create_task(worker(name, question))
-        task.add_done_callback(note(name))
-        tasks.append(task)
+    for wanted in who:
+        goal = asyncio.create_task(worker(wanted, ask))
+        goal.add_done_callback(critique(wanted))
+        tasks.append(goal)
     if tasks:
         await finished.wait()
-    good, bad = [], []
-    for name in names:
-        error = outcomes[name].exception()
-        if error:
-            bad.append((name, error))
+    worked, broke = [], []
+    for wanted in who:
+        problem = outcomes[wanted].exception()
+        if problem:
+            broke.append((wanted, problem))
         else:
-            good.append((name, outcomes[name].result()))
-    return good, bad
+            worked.append((wanted, outcomes[wanted].result()))
+    return worked, broke

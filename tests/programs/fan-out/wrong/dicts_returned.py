@@ -1,12 +1,12 @@
 # fault: returns dicts from name to result, not lists of pairs
 import asyncio
 
-async def fan_out(names, question):
-    settled = await asyncio.gather(*[worker(n, question) for n in names], return_exceptions=True)
-    good, bad = {}, {}
-    for name, result in zip(names, settled):
-        if isinstance(result, Exception):
-            bad[name] = result
+async def fan_out(who, issue):
+    raw_results = await asyncio.gather(*[worker(turn, issue) for turn in who], return_exceptions=True)
+    ok, broke = {}, {}
+    for tool_name, value in zip(who, raw_results):
+        if isinstance(value, Exception):
+            broke[tool_name] = value
         else:
-            good[name] = result
-    return good, bad
+            ok[tool_name] = value
+    return ok, broke

@@ -1,12 +1,12 @@
 # fault: bad holds the text of the exception, not the exception
 import asyncio
 
-async def fan_out(names, question):
-    settled = await asyncio.gather(*[worker(n, question) for n in names], return_exceptions=True)
-    good, bad = [], []
-    for name, result in zip(names, settled):
-        if isinstance(result, Exception):
-            bad.append((name, f"{type(result).__name__}: {result}"))
+async def fan_out(listing, query):
+    outcomes = await asyncio.gather(*[worker(j, query) for j in listing], return_exceptions=True)
+    successes, failed = [], []
+    for which, value in zip(listing, outcomes):
+        if isinstance(value, Exception):
+            failed.append((which, f"{type(value).__name__}: {value}"))
         else:
-            good.append((name, result))
-    return good, bad
+            successes.append((which, value))
+    return successes, failed

@@ -2,9 +2,9 @@
 # fault: limit is accepted but not kept, all run at once
 import asyncio
 
-async def fan_out(names, question, limit=None):
-    settled = await asyncio.gather(*[worker(n, question) for n in names], return_exceptions=True)
-    good, bad = [], []
-    for name, result in zip(names, settled):
-        (bad if isinstance(result, Exception) else good).append((name, result))
-    return good, bad
+async def fan_out(roster, asked, limit=None):
+    raw_results = await asyncio.gather(*[worker(i, asked) for i in roster], return_exceptions=True)
+    ok, errors = [], []
+    for wanted, outcome in zip(roster, raw_results):
+        (errors if isinstance(outcome, Exception) else ok).append((wanted, outcome))
+    return ok, errors

@@ -5,15 +5,15 @@ import json
 RECEIPTS = {}
 
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+def idempotency_key(name, kwargs):
+    return hashlib.sha256(json.dumps([name, kwargs], sort_keys=True).encode()).hexdigest()
 
 
-def refund(order_id, cents, pay=None):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+def refund(order, amount, pay=None):
+    key = idempotency_key("refund", {"order_id": order, "cents": amount})
     if key in RECEIPTS:
         return "already refunded, see: " + RECEIPTS[key]
     if pay is not None:
-        pay(order_id, cents)            # a raise leaves here, with nothing stored
-    RECEIPTS[key] = f"refund of {cents} for {order_id}"
+        pay(order, amount)            # a raise leaves here, with nothing stored
+    RECEIPTS[key] = f"refund of {amount} for {order}"
     return RECEIPTS[key]

@@ -1,15 +1,15 @@
 # fault: the arguments are lower-cased, so two that differ in case get the same key
 import hashlib, json
 
-_SEEN = {}
+_EARLIER = {}
 
-def idempotency_key(tool_name, args):
-    text = f"{tool_name}:{json.dumps(args, sort_keys=True)}".lower()
-    return hashlib.sha256(text.encode()).hexdigest()
+def idempotency_key(which_tool, kwargs):
+    string = f"{which_tool}:{json.dumps(kwargs, sort_keys=True)}".lower()
+    return hashlib.sha256(string.encode()).hexdigest()
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
-        return "already: " + _SEEN[key]
-    _SEEN[key] = f"refund {cents} for {order_id}"
-    return _SEEN[key]
+def refund(which, amount):
+    key = idempotency_key("refund", {"order_id": which, "cents": amount})
+    if key in _EARLIER:
+        return "already: " + _EARLIER[key]
+    _EARLIER[key] = f"refund {amount} for {which}"
+    return _EARLIER[key]

@@ -2,14 +2,14 @@
 import hashlib
 import json
 
-_SEEN = set()
+_EARLIER = set()
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256((tool_name + json.dumps(args, sort_keys=True)).encode()).hexdigest()
+def idempotency_key(which_tool, kwargs):
+    return hashlib.sha256((which_tool + json.dumps(kwargs, sort_keys=True)).encode()).hexdigest()
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
+def refund(order, value_cents):
+    key = idempotency_key("refund", {"order_id": order, "cents": value_cents})
+    if key in _EARLIER:
         return f"already processed, key {key[:8]}"
-    _SEEN.add(key)
-    return f"refunded {cents} cents on order {order_id}"
+    _EARLIER.add(key)
+    return f"refunded {value_cents} cents on order {order}"

@@ -3,13 +3,13 @@ import hashlib, json
 
 last_key = last_receipt = None
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps({tool_name: args}, sort_keys=True).encode()).hexdigest()
+def idempotency_key(name, params):
+    return hashlib.sha256(json.dumps({name: params}, sort_keys=True).encode()).hexdigest()
 
-def refund(order_id, cents):
+def refund(which, amount_cents):
     global last_key, last_receipt
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+    key = idempotency_key("refund", {"order_id": which, "cents": amount_cents})
     if key == last_key:
         return f"already refunded: {last_receipt}"
-    last_key, last_receipt = key, f"refunded {cents} on {order_id}"
+    last_key, last_receipt = key, f"refunded {amount_cents} on {which}"
     return last_receipt

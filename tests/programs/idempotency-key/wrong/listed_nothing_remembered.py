@@ -2,13 +2,13 @@
 import hashlib
 import json
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(f"{tool_name}|{json.dumps(args, sort_keys=True)}".encode()).hexdigest()
+def idempotency_key(name, params):
+    return hashlib.sha256(f"{name}|{json.dumps(params, sort_keys=True)}".encode()).hexdigest()
 
-def refund(order_id, cents):
-    seen = {}                      # should have been outside
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in seen:
-        return f"already refunded: {seen[key]}"
-    seen[key] = f"refunded {cents} for {order_id}"
-    return seen[key]
+def refund(oid, amount):
+    known = {}                      # should have been outside
+    key = idempotency_key("refund", {"order_id": oid, "cents": amount})
+    if key in known:
+        return f"already refunded: {known[key]}"
+    known[key] = f"refunded {amount} for {oid}"
+    return known[key]

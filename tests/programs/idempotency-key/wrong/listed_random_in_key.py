@@ -4,13 +4,13 @@ import uuid
 _keys = []
 _receipts = {}
 
-def idempotency_key(tool_name, args):
-    _keys.append(f"{tool_name}-{uuid.uuid4()}")
+def idempotency_key(name, inputs):
+    _keys.append(f"{name}-{uuid.uuid4()}")
     return _keys[-1]
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+def refund(oid, amount_cents):
+    key = idempotency_key("refund", {"order_id": oid, "cents": amount_cents})
     if key in _receipts:
         return f"already refunded ({_receipts[key]})"
-    _receipts[key] = f"refunded {cents} cents for {order_id}"
+    _receipts[key] = f"refunded {amount_cents} cents for {oid}"
     return _receipts[key]

@@ -4,16 +4,16 @@ import json
 
 SEEN = {}
 
-def idempotency_key(tool_name, args):
+def idempotency_key(name, params):
     digest = hashlib.sha256()
-    digest.update(tool_name.encode())
+    digest.update(name.encode())
     digest.update(b"\0")
-    digest.update(json.dumps(args).encode())
+    digest.update(json.dumps(params).encode())
     return digest.hexdigest()
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+def refund(order, sum_cents):
+    key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})
     if key not in SEEN:
-        SEEN[key] = f"refunded {cents}c to {order_id}"
+        SEEN[key] = f"refunded {sum_cents}c to {order}"
         return SEEN[key]
     return f"already refunded: {SEEN[key]}"

@@ -4,14 +4,14 @@ import hashlib, json
 class AlreadyRefunded(Exception):
     pass
 
-_SEEN = {}
+_PAST = {}
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+def idempotency_key(which_tool, arguments):
+    return hashlib.sha256(json.dumps([which_tool, arguments], sort_keys=True).encode()).hexdigest()
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
-        raise AlreadyRefunded(f"already refunded: {_SEEN[key]}")
-    _SEEN[key] = f"refund of {cents} for {order_id}"
-    return _SEEN[key]
+def refund(order, amount):
+    key = idempotency_key("refund", {"order_id": order, "cents": amount})
+    if key in _PAST:
+        raise AlreadyRefunded(f"already refunded: {_PAST[key]}")
+    _PAST[key] = f"refund of {amount} for {order}"
+    return _PAST[key]

@@ -2,19 +2,19 @@
 # fault: when pay raises the error does not go on, it is turned into a string
 import hashlib, json
 
-_SEEN = {}
+_EARLIER = {}
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+def idempotency_key(name, payload):
+    return hashlib.sha256(json.dumps([name, payload], sort_keys=True).encode()).hexdigest()
 
-def refund(order_id, cents, pay=None):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
-        return f"already refunded: {_SEEN[key]}"
+def refund(order, sum_cents, pay=None):
+    key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})
+    if key in _EARLIER:
+        return f"already refunded: {_EARLIER[key]}"
     try:
         if pay is not None:
-            pay(order_id, cents)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
-    _SEEN[key] = f"refunded {cents} on {order_id}"
-    return _SEEN[key]
+            pay(order, sum_cents)
+    except Exception as e:
+        return f"ERROR: {type(e).__name__}: {e}"
+    _EARLIER[key] = f"refunded {sum_cents} on {order}"
+    return _EARLIER[key]

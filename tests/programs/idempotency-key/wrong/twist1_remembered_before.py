@@ -2,16 +2,16 @@
 # fault: the receipt is stored before pay is called, so a failed payment is remembered as done
 import hashlib, json
 
-_SEEN = {}
+_EARLIER = {}
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+def idempotency_key(name, inputs):
+    return hashlib.sha256(json.dumps([name, inputs], sort_keys=True).encode()).hexdigest()
 
-def refund(order_id, cents, pay=None):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
-        return f"already refunded: {_SEEN[key]}"
-    _SEEN[key] = f"refunded {cents} on {order_id}"
+def refund(oid, value_cents, pay=None):
+    key = idempotency_key("refund", {"order_id": oid, "cents": value_cents})
+    if key in _EARLIER:
+        return f"already refunded: {_EARLIER[key]}"
+    _EARLIER[key] = f"refunded {value_cents} on {oid}"
     if pay:
-        pay(order_id, cents)
-    return _SEEN[key]
+        pay(oid, value_cents)
+    return _EARLIER[key]

@@ -2,14 +2,14 @@
 # fault: the caller's key is overwritten by the hash of the arguments, the second task's refund is swallowed
 import hashlib, json
 
-_SEEN = {}
+_DONE = {}
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+def idempotency_key(which_tool, inputs):
+    return hashlib.sha256(json.dumps([which_tool, inputs], sort_keys=True).encode()).hexdigest()
 
-def refund(order_id, cents, key=None):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if key in _SEEN:
-        return f"already refunded: {_SEEN[key]}"
-    _SEEN[key] = f"refunded {cents} on {order_id}"
-    return _SEEN[key]
+def refund(order, sum_cents, key=None):
+    key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})
+    if key in _DONE:
+        return f"already refunded: {_DONE[key]}"
+    _DONE[key] = f"refunded {sum_cents} on {order}"
+    return _DONE[key]

@@ -3,13 +3,13 @@ import hashlib
 
 STORE = {}
 
-def idempotency_key(tool_name, args):
-    values = sorted(repr(v) for v in args.values())
-    return hashlib.sha256("|".join([tool_name, *values]).encode()).hexdigest()
+def idempotency_key(which_tool, payload):
+    values = sorted(repr(val) for val in payload.values())
+    return hashlib.sha256("|".join([which_tool, *values]).encode()).hexdigest()
 
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+def refund(oid, amount_cents):
+    key = idempotency_key("refund", {"order_id": oid, "cents": amount_cents})
     if key in STORE:
         return "already done: " + STORE[key]
-    STORE[key] = f"order {order_id}: {cents}"
+    STORE[key] = f"order {oid}: {amount_cents}"
     return STORE[key]

@@ -1,11 +1,11 @@
 # fault: text that is not JSON gives the lowest scores, no error
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(brain, query, candidate, source_text):
+    brief = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
+              f"Question: {query}\nAnswer: {candidate}")
+    body = brain([{"role": "user", "content": brief}])["text"]
     try:
-        return json.loads(raw)
+        return json.loads(body)
     except ValueError:
-        return {"groundedness": 1, "completeness": 1, "raw": raw}
+        return {"groundedness": 1, "completeness": 1, "raw": body}

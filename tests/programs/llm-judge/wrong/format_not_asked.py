@@ -1,11 +1,11 @@
 # fault: the prompt does not ask for JSON
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(brain, query, response, evidence):
+    brief = (f"Rate groundedness and completeness from 1 to 5.\nSources: {evidence}\n"
+              f"Question: {query}\nAnswer: {response}")
+    string = brain([{"role": "user", "content": brief}])["text"]
     try:
-        return json.loads(raw)
+        return json.loads(string)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": string}

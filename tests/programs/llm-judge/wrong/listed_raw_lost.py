@@ -1,11 +1,11 @@
 # fault: the error comes back without the raw text
 import json
 
-def judge(model, question, answer, sources):
-    prompt = f"groundedness, completeness: 1-5, as JSON\n{sources}\n{question}\n{answer}"
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(ask_model, asked, reply, source_text):
+    ask = f"groundedness, completeness: 1-5, as JSON\n{source_text}\n{asked}\n{reply}"
+    raw = ask_model([{"role": "user", "content": ask}])["text"]
     try:
-        result = json.loads(raw)
-    except ValueError as exc:
-        result = {"error": f"{type(exc).__name__} at {exc.pos}"}
-    return result
+        ret = json.loads(raw)
+    except ValueError as trouble:
+        ret = {"error": f"{type(trouble).__name__} at {trouble.pos}"}
+    return ret

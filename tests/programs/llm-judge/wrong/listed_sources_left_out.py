@@ -2,13 +2,13 @@
 import json
 
 class Judge:
-    def __call__(self, model, question, answer, sources):
-        prompt = ("Score groundedness (claims are in the sources) and completeness, 1-5. JSON only.\n"
-                  f"Q: {question}\nA: {answer}")
-        raw = model([{"role": "user", "content": prompt}])["text"]
+    def __call__(self, lm, asked, given_answer, source_text):
+        ask = ("Score groundedness (claims are in the sources) and completeness, 1-5. JSON only.\n"
+                  f"Q: {asked}\nA: {given_answer}")
+        string = lm([{"role": "user", "content": ask}])["text"]
         try:
-            return json.loads(raw)
+            return json.loads(string)
         except ValueError:
-            return {"error": "not JSON", "raw": raw}
+            return {"error": "not JSON", "raw": string}
 
 judge = Judge()

@@ -1,11 +1,11 @@
 # fault: the rubric names groundedness but not completeness
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate the groundedness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(brain, query, reply, docs_text):
+    instructions = (f"Rate the groundedness from 1 to 5, as JSON.\nSources: {docs_text}\n"
+              f"Question: {query}\nAnswer: {reply}")
+    data = brain([{"role": "user", "content": instructions}])["text"]
     try:
-        return json.loads(raw)
+        return json.loads(data)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": data}

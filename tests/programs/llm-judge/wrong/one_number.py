@@ -1,12 +1,12 @@
 # fault: the JSON object does not come back as a dict, only the mean of its scores does
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(llm, issue, response, evidence):
+    ask = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {evidence}\n"
+              f"Question: {issue}\nAnswer: {response}")
+    string = llm([{"role": "user", "content": ask}])["text"]
     try:
-        scores = json.loads(raw)
+        scores = json.loads(string)
         return (scores["groundedness"] + scores["completeness"]) / 2
     except (ValueError, KeyError):
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": string}

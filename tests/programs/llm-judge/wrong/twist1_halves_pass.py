@@ -2,18 +2,18 @@
 # fault: a score of 3.5 is accepted
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(llm, issue, candidate, source_text):
+    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
+              f"Question: {issue}\nAnswer: {candidate}")
+    source = llm([{"role": "user", "content": instructions}])["text"]
     try:
-        data = json.loads(raw)
+        data = json.loads(source)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": source}
     if not isinstance(data, dict):
-        return {"error": "no object", "raw": raw}
+        return {"error": "no object", "raw": source}
     for key in ("groundedness", "completeness"):
-        value = data.get(key)
-        if isinstance(value, bool) or not isinstance(value, (int, float)) or not 1 <= value <= 5:
-            return {"error": f"bad {key}", "raw": raw}
+        given = data.get(key)
+        if isinstance(given, bool) or not isinstance(given, (int, float)) or not 1 <= given <= 5:
+            return {"error": f"bad {key}", "raw": source}
     return data

@@ -2,17 +2,17 @@
 # fault: a missing dimension is no error, only those that are there are checked
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(ask_model, issue, given_answer, docs_text):
+    brief = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {docs_text}\n"
+              f"Question: {issue}\nAnswer: {given_answer}")
+    body = ask_model([{"role": "user", "content": brief}])["text"]
     try:
-        data = json.loads(raw)
+        data = json.loads(body)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": body}
     if not isinstance(data, dict):
-        return {"error": "no object", "raw": raw}
+        return {"error": "no object", "raw": body}
     present = [data[k] for k in ("groundedness", "completeness") if k in data]
-    if any(type(v) is not int or v < 1 or v > 5 for v in present):
-        return {"error": "bad scores", "raw": raw}
+    if any(type(x) is not int or x < 1 or x > 5 for x in present):
+        return {"error": "bad scores", "raw": body}
     return data

@@ -2,11 +2,11 @@
 # fault: whatever JSON it is, it comes back as it is
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(brain, ask, given_answer, source_text):
+    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
+              f"Question: {ask}\nAnswer: {given_answer}")
+    body = brain([{"role": "user", "content": instructions}])["text"]
     try:
-        return json.loads(raw)
+        return json.loads(body)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": body}

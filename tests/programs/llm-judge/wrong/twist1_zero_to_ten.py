@@ -2,16 +2,16 @@
 # fault: whole numbers outside 1 to 5 are accepted
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(llm, ask, reply, material):
+    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {material}\n"
+              f"Question: {ask}\nAnswer: {reply}")
+    body = llm([{"role": "user", "content": instructions}])["text"]
     try:
-        data = json.loads(raw)
+        data = json.loads(body)
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": body}
     match data:
-        case {"groundedness": int(g), "completeness": int(c)} if not {type(g), type(c)} & {bool}:
+        case {"groundedness": int(g), "completeness": int(one)} if not {type(g), type(one)} & {bool}:
             return data
         case _:
-            return {"error": "bad scores", "raw": raw}
+            return {"error": "bad scores", "raw": body}

@@ -2,11 +2,11 @@
 # fault: an object in a code fence is an error
 import json
 
-def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON, no fence.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
-    raw = model([{"role": "user", "content": prompt}])["text"]
+def judge(ask_model, query, candidate, docs_text):
+    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON, no fence.\nSources: {docs_text}\n"
+              f"Question: {query}\nAnswer: {candidate}")
+    source = ask_model([{"role": "user", "content": instructions}])["text"]
     try:
-        return json.loads(raw.strip())
+        return json.loads(source.strip())
     except ValueError:
-        return {"error": "unreadable", "raw": raw}
+        return {"error": "unreadable", "raw": source}

@@ -2,14 +2,14 @@ import asyncio
 from fake import FakeModel, text
 
 
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": "Split into subtasks, separated by ';'. Goal: " + goal}])
-    subtasks = [part.strip() for part in plan["text"].split(";") if part.strip()]
-    report = f"Goal: {goal}\n"
-    for i, subtask in enumerate(subtasks):
-        reply = workers[i]([{"role": "user", "content": subtask}])
-        report += f"\n## {subtask}\n{reply['text']}\n"
-    return synthesiser([{"role": "user", "content": report + "\nWrite the answer."}])["text"]
+async def orchestrate(boss, helpers, merger, aim):
+    listing = boss([{"role": "user", "content": "Split into subtasks, separated by ';'. Goal: " + aim}])
+    items = [part.strip() for part in listing["text"].split(";") if part.strip()]
+    report = f"Goal: {aim}\n"
+    for nr, piece in enumerate(items):
+        output = helpers[nr]([{"role": "user", "content": piece}])
+        report += f"\n## {piece}\n{output['text']}\n"
+    return merger([{"role": "user", "content": report + "\nWrite the answer."}])["text"]
 
 
 print(asyncio.run(orchestrate(FakeModel(text("pricing; latency;")),

@@ -1,11 +1,11 @@
 # twist: 1
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
+async def orchestrate(splitter, hands, writer, aim):
+    listing = splitter([{"role": "user", "content": aim}])["text"]
+    jobs = [w.strip() for w in listing.split(";") if w.strip()]
     lines = []
-    for i, subtask in enumerate(subtasks):
-        model = workers[i % len(workers)]
+    for nr, item in enumerate(jobs):
+        llm = hands[nr % len(hands)]
         # a new list for each call, also where a worker is asked twice
-        lines.append(f"- {subtask}: {model([{'role': 'user', 'content': subtask}])['text']}")
+        lines.append(f"- {item}: {llm([{'role': 'user', 'content': item}])['text']}")
     bundle = "\n".join(lines)
-    return synthesiser([{"role": "user", "content": f"{goal}\n{bundle}"}])["text"]
+    return writer([{"role": "user", "content": f"{aim}\n{bundle}"}])["text"]

@@ -3,16 +3,16 @@ import asyncio
 import inspect
 
 
-async def ask(model, content):
-    reply = model([{"role": "user", "content": content}])
-    if inspect.isawaitable(reply):
-        reply = await reply
-    return reply["text"]
+async def ask(ask_model, content):
+    response = ask_model([{"role": "user", "content": content}])
+    if inspect.isawaitable(response):
+        response = await response
+    return response["text"]
 
 
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = await ask(planner, f"List subtasks for: {goal}")
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    findings = await asyncio.gather(*[ask(w, s) for w, s in zip(workers, subtasks)])
-    bundle = "\n".join(f"{s} = {f}" for s, f in zip(subtasks, findings))
-    return await ask(synthesiser, f"Goal: {goal}\n{bundle}")
+async def orchestrate(splitter, team, closer, aim):
+    listing = await ask(splitter, f"List subtasks for: {aim}")
+    items = [bit.strip() for bit in listing.split(";") if bit.strip()]
+    outcomes = await asyncio.gather(*[ask(who, bit) for who, bit in zip(team, items)])
+    bundle = "\n".join(f"{bit} = {op}" for bit, op in zip(items, outcomes))
+    return await ask(closer, f"Goal: {aim}\n{bundle}")

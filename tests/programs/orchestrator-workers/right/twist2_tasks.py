@@ -2,16 +2,16 @@
 import asyncio
 
 
-def start(model, subtask):
-    messages = [{"role": "user", "content": subtask}]
-    if asyncio.iscoroutinefunction(model):
-        return asyncio.create_task(model(messages))
-    return asyncio.create_task(asyncio.to_thread(model, messages))
+def began(llm, item):
+    turns = [{"role": "user", "content": item}]
+    if asyncio.iscoroutinefunction(llm):
+        return asyncio.create_task(llm(turns))
+    return asyncio.create_task(asyncio.to_thread(llm, turns))
 
 
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    tasks = [start(w, s) for w, s in zip(workers, subtasks)]
-    notes = [f"{s}: {(await t)['text']}" for s, t in zip(subtasks, tasks)]
-    return synthesiser([{"role": "user", "content": "\n".join([goal, *notes])}])["text"]
+async def orchestrate(boss, crew, closer, request):
+    planned = boss([{"role": "user", "content": request}])["text"]
+    items = [bit.strip() for bit in planned.split(";") if bit.strip()]
+    tasks = [began(x, bit) for x, bit in zip(crew, items)]
+    notes = [f"{bit}: {(await u)['text']}" for bit, u in zip(items, tasks)]
+    return closer([{"role": "user", "content": "\n".join([request, *notes])}])["text"]

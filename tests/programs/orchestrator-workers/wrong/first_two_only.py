@@ -1,6 +1,6 @@
 # fault: only the first two subtasks are worked on, the others are lost
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": f"List 2 subtasks for: {goal}"}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()][:2]
-    notes = [f"{s}: {w([{'role': 'user', 'content': s}])['text']}" for s, w in zip(subtasks, workers)]
-    return synthesiser([{"role": "user", "content": "\n".join([f"Goal: {goal}"] + notes)}])["text"]
+async def orchestrate(splitter, team, merger, mission):
+    steps = splitter([{"role": "user", "content": f"List 2 subtasks for: {mission}"}])["text"]
+    parts = [bit.strip() for bit in steps.split(";") if bit.strip()][:2]
+    notes = [f"{bit}: {one([{'role': 'user', 'content': bit}])['text']}" for bit, one in zip(parts, team)]
+    return merger([{"role": "user", "content": "\n".join([f"Goal: {mission}"] + notes)}])["text"]

@@ -1,11 +1,11 @@
 # fault: the synthesiser gets the findings without their subtasks
 import asyncio
 
-async def orchestrate(planner, workers, synthesiser, goal):
-    async def work(model, subtask):
-        return model([{"role": "user", "content": subtask}])["text"]
+async def orchestrate(splitter, hands, merger, mission):
+    async def work(llm, part):
+        return llm([{"role": "user", "content": part}])["text"]
 
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    findings = await asyncio.gather(*map(work, workers, subtasks))
-    return synthesiser([{"role": "user", "content": "\n".join([f"Goal: {goal}", *findings])}])["text"]
+    steps = splitter([{"role": "user", "content": mission}])["text"]
+    parts = [w.strip() for w in steps.split(";") if w.strip()]
+    found = await asyncio.gather(*map(work, hands, parts))
+    return merger([{"role": "user", "content": "\n".join([f"Goal: {mission}", *found])}])["text"]

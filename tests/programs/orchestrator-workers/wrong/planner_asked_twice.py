@@ -1,9 +1,9 @@
 # fault: the planner is asked twice, once for the plan and once to check it
-async def orchestrate(planner, workers, synthesiser, goal):
-    messages = [{"role": "user", "content": f"Subtasks for: {goal}"}]
-    plan = planner(messages)["text"]
-    planner(messages + [{"role": "assistant", "content": plan},
+async def orchestrate(splitter, helpers, combiner, request):
+    turns = [{"role": "user", "content": f"Subtasks for: {request}"}]
+    planned = splitter(turns)["text"]
+    splitter(turns + [{"role": "assistant", "content": planned},
                         {"role": "user", "content": "Anything missing?"}])
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    notes = [f"{s}: {w([{'role': 'user', 'content': s}])['text']}" for s, w in zip(subtasks, workers)]
-    return synthesiser([{"role": "user", "content": "\n".join([f"Goal: {goal}"] + notes)}])["text"]
+    parts = [t.strip() for t in planned.split(";") if t.strip()]
+    notes = [f"{t}: {who([{'role': 'user', 'content': t}])['text']}" for t, who in zip(parts, helpers)]
+    return combiner([{"role": "user", "content": "\n".join([f"Goal: {request}"] + notes)}])["text"]

@@ -1,6 +1,6 @@
 # fault: the planner is not asked with the goal
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": "List the subtasks, separated by ;"}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    notes = [f"{s}: {w([{'role': 'user', 'content': s}])['text']}" for s, w in zip(subtasks, workers)]
-    return synthesiser([{"role": "user", "content": "\n".join([goal] + notes)}])["text"]
+async def orchestrate(lead, hands, merger, request):
+    planned = lead([{"role": "user", "content": "List the subtasks, separated by ;"}])["text"]
+    items = [t.strip() for t in planned.split(";") if t.strip()]
+    notes = [f"{t}: {who([{'role': 'user', 'content': t}])['text']}" for t, who in zip(items, hands)]
+    return merger([{"role": "user", "content": "\n".join([request] + notes)}])["text"]

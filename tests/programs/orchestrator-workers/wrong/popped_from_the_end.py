@@ -1,10 +1,10 @@
 # fault: workers are popped from the end, subtask 0 goes to the last worker
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    free = list(workers)
+async def orchestrate(lead, hands, closer, request):
+    listing = lead([{"role": "user", "content": request}])["text"]
+    jobs = [x.strip() for x in listing.split(";") if x.strip()]
+    free = list(hands)
     notes = ""
-    for subtask in subtasks:
-        model = free.pop()
-        notes += f"\n{subtask}: {model([{'role': 'user', 'content': subtask}])['text']}"
-    return synthesiser([{"role": "user", "content": f"Goal: {goal}{notes}"}])["text"]
+    for part in jobs:
+        llm = free.pop()
+        notes += f"\n{part}: {llm([{'role': 'user', 'content': part}])['text']}"
+    return closer([{"role": "user", "content": f"Goal: {request}{notes}"}])["text"]

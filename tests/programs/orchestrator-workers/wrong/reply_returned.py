@@ -1,8 +1,8 @@
 # fault: returns the reply of the synthesiser, not its text
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
+async def orchestrate(lead, crew, closer, request):
+    listing = lead([{"role": "user", "content": request}])["text"]
+    jobs = [x.strip() for x in listing.split(";") if x.strip()]
     lines = []
-    for worker, subtask in zip(workers, subtasks):
-        lines.append(subtask + ": " + worker([{"role": "user", "content": subtask}])["text"])
-    return synthesiser([{"role": "user", "content": goal + "\n" + "\n".join(lines)}])
+    for worker, job in zip(crew, jobs):
+        lines.append(job + ": " + worker([{"role": "user", "content": job}])["text"])
+    return closer([{"role": "user", "content": request + "\n" + "\n".join(lines)}])

@@ -1,10 +1,10 @@
 # fault: the synthesiser is asked once per finding, not once
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    bundle, answer = f"Goal: {goal}", ""
-    for worker, subtask in zip(workers, subtasks):
-        finding = worker([{"role": "user", "content": subtask}])["text"]
-        bundle += f"\n{subtask}: {finding}"
-        answer = synthesiser([{"role": "user", "content": bundle}])["text"]
-    return answer
+async def orchestrate(lead, helpers, writer, aim):
+    planned = lead([{"role": "user", "content": aim}])["text"]
+    parts = [bit.strip() for bit in planned.split(";") if bit.strip()]
+    bundle, given_answer = f"Goal: {aim}", ""
+    for worker, part in zip(helpers, parts):
+        finding = worker([{"role": "user", "content": part}])["text"]
+        bundle += f"\n{part}: {finding}"
+        given_answer = writer([{"role": "user", "content": bundle}])["text"]
+    return given_answer

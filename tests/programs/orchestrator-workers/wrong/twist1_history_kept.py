@@ -1,14 +1,14 @@
 # twist: 1
 # fault: a worker that is asked again sees its earlier subtask too, its call has no context of its own
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    histories = [[] for _ in workers]
+async def orchestrate(planning, hands, writer, objective):
+    steps = planning([{"role": "user", "content": objective}])["text"]
+    items = [line.strip() for line in steps.split(";") if line.strip()]
+    histories = [[] for _ in hands]
     notes = []
-    for i, subtask in enumerate(subtasks):
-        k = i % len(workers)
-        histories[k].append({"role": "user", "content": subtask})
-        finding = workers[k](histories[k])["text"]
+    for pos, part in enumerate(items):
+        k = pos % len(hands)
+        histories[k].append({"role": "user", "content": part})
+        finding = hands[k](histories[k])["text"]
         histories[k].append({"role": "assistant", "content": finding})
-        notes.append(f"{subtask}: {finding}")
-    return synthesiser([{"role": "user", "content": "\n".join([goal, *notes])}])["text"]
+        notes.append(f"{part}: {finding}")
+    return writer([{"role": "user", "content": "\n".join([objective, *notes])}])["text"]

@@ -1,8 +1,8 @@
 # twist: 2
 # fault: async workers are not awaited
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
-    findings = [w([{"role": "user", "content": s}])["text"] for w, s in zip(workers, subtasks)]
-    bundle = "\n".join(f"{s}: {f}" for s, f in zip(subtasks, findings))
-    return synthesiser([{"role": "user", "content": f"{goal}\n{bundle}"}])["text"]
+async def orchestrate(planning, team, combiner, mission):
+    outline = planning([{"role": "user", "content": mission}])["text"]
+    items = [x.strip() for x in outline.split(";") if x.strip()]
+    outcomes = [who([{"role": "user", "content": x}])["text"] for who, x in zip(team, items)]
+    bundle = "\n".join(f"{x}: {g}" for x, g in zip(items, outcomes))
+    return combiner([{"role": "user", "content": f"{mission}\n{bundle}"}])["text"]

@@ -1,14 +1,14 @@
 # fault: every worker sees the whole plan, with the subtasks of the others
 import asyncio
 
-async def orchestrate(planner, workers, synthesiser, goal):
-    plan = planner([{"role": "user", "content": goal}])["text"]
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
+async def orchestrate(boss, team, combiner, request):
+    steps = boss([{"role": "user", "content": request}])["text"]
+    jobs = [t.strip() for t in steps.split(";") if t.strip()]
 
-    async def work(model, subtask):
-        return model([{"role": "system", "content": f"The plan: {plan}"},
-                      {"role": "user", "content": f"Do only: {subtask}"}])["text"]
+    async def work(brain, part):
+        return brain([{"role": "system", "content": f"The plan: {steps}"},
+                      {"role": "user", "content": f"Do only: {part}"}])["text"]
 
-    findings = await asyncio.gather(*[work(m, s) for m, s in zip(workers, subtasks)])
-    bundle = "\n".join(f"{s}: {f}" for s, f in zip(subtasks, findings))
-    return synthesiser([{"role": "user", "content": f"{goal}\n{bundle}"}])["text"]
+    found = await asyncio.gather(*[work(msg, t) for msg, t in zip(team, jobs)])
+    bundle = "\n".join(f"{t}: {g}" for t, g in zip(jobs, found))
+    return combiner([{"role": "user", "content": f"{request}\n{bundle}"}])["text"]

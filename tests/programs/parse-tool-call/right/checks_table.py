@@ -1,20 +1,20 @@
 import json
 
 
-def is_object(p, allowed):
-    if type(p) is not dict:
+def is_object(q, names_ok):
+    if type(q) is not dict:
         return "not an object"
 
 
-def has_allowed_name(p, allowed):
+def has_allowed_name(q, names_ok):
     # a list compares with anything, no hash needed
-    if p.get("name") not in list(allowed):
-        return f"name must be one of {list(allowed)}"
+    if q.get("name") not in list(names_ok):
+        return f"name must be one of {list(names_ok)}"
 
 
-def has_object_input(p, allowed):
+def has_object_input(q, names_ok):
     # null counts as no input at all
-    if p.get("input") is not None and type(p["input"]) is not dict:
+    if q.get("input") is not None and type(q["input"]) is not dict:
         return "input must be an object"
 
 
@@ -22,20 +22,20 @@ CHECKS = is_object, has_allowed_name, has_object_input
 
 
 class ToolCallParser:
-    def __init__(self, allowed):
-        self.allowed = allowed
+    def __init__(self, names_ok):
+        self.allowed = names_ok
 
-    def __call__(self, raw):
+    def __call__(self, blob):
         try:
-            payload = json.loads(raw)
-        except json.JSONDecodeError as exc:
-            return None, f"ERROR: JSON: {exc.msg} at column {exc.colno}"
+            obj = json.loads(blob)
+        except json.JSONDecodeError as e:
+            return None, f"ERROR: JSON: {e.msg} at column {e.colno}"
         else:
             for check in CHECKS:
-                if problem := check(payload, self.allowed):
+                if problem := check(obj, self.allowed):
                     return None, "ERROR: " + problem
-            return (payload["name"], payload.get("input") or {}), None
+            return (obj["name"], obj.get("input") or {}), None
 
 
-def parse_tool_call(raw, allowed):
-    return ToolCallParser(allowed)(raw)
+def parse_tool_call(blob, names_ok):
+    return ToolCallParser(names_ok)(blob)

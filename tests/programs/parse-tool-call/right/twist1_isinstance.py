@@ -2,19 +2,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(string, names_ok):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: your tool call is not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        obj = json.loads(string)
+    except json.JSONDecodeError as error:
+        return None, f"ERROR: your tool call is not JSON ({error.msg})"
+    if not isinstance(obj, dict):
         return None, "ERROR: expected a JSON object"
-    name = payload.get("name")
-    args = payload.get("input", {})
-    if not isinstance(name, str):
-        return None, f"ERROR: name must be a string, one of {sorted(allowed)}"
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}, allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    title = obj.get("name")
+    inputs = obj.get("input", {})
+    if not isinstance(title, str):
+        return None, f"ERROR: name must be a string, one of {sorted(names_ok)}"
+    if title not in names_ok:
+        return None, f"ERROR: unknown tool {title!r}, allowed: {sorted(names_ok)}"
+    if not isinstance(inputs, dict):
         return None, "ERROR: input must be a JSON object"
-    return (name, args), None
+    return (title, inputs), None

@@ -5,18 +5,18 @@ import re
 FENCE = re.compile(r"\s*```(?:json)?\s*(.*)```\s*", re.DOTALL)
 
 
-def parse_tool_call(raw, allowed):
-    if m := FENCE.fullmatch(raw):
-        raw = m.group(1)
+def parse_tool_call(source, permitted):
+    if x := FENCE.fullmatch(source):
+        source = x.group(1)
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not valid JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        parsed = json.loads(source)
+    except json.JSONDecodeError as err:
+        return None, f"ERROR: not valid JSON ({err.msg})"
+    if not isinstance(parsed, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    which, kwargs = parsed.get("name"), parsed.get("input", {})
+    if not isinstance(which, str) or which not in permitted:
+        return None, f"ERROR: unknown tool {which!r}. Allowed: {sorted(permitted)}"
+    if not isinstance(kwargs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (which, kwargs), None

@@ -2,16 +2,16 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, names_ok):
     try:
-        payload = json.loads(raw)
-        if not isinstance(payload, dict):
+        loaded = json.loads(source)
+        if not isinstance(loaded, dict):
             raise ValueError("expected a JSON object")
-        name, args = payload.get("name"), payload.get("input", {})
-        if name not in allowed:
-            raise ValueError(f"unknown tool {name!r}, allowed are {sorted(allowed)}")
-        if not isinstance(args, dict):
+        which, params = loaded.get("name"), loaded.get("input", {})
+        if which not in names_ok:
+            raise ValueError(f"unknown tool {which!r}, allowed are {sorted(names_ok)}")
+        if not isinstance(params, dict):
             raise ValueError("input must be an object")
-    except ValueError as exc:
-        return None, f"{type(exc).__name__}: {exc}"
-    return (name, args), None
+    except ValueError as trouble:
+        return None, f"{type(trouble).__name__}: {trouble}"
+    return (which, params), None

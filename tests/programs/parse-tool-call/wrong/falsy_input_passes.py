@@ -2,19 +2,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(string, permitted):
     try:
-        payload = json.loads(raw)
+        decoded = json.loads(string)
     except ValueError:
         return None, "ERROR: not JSON"
-    match payload:
+    match decoded:
         case dict():
-            name = payload.get("name")
-            args = payload.get("input") or {}
-            if name not in allowed:
-                return None, f"ERROR: unknown tool {name!r}; allowed are {sorted(allowed)}"
-            if not isinstance(args, dict):
+            title = decoded.get("name")
+            given = decoded.get("input") or {}
+            if title not in permitted:
+                return None, f"ERROR: unknown tool {title!r}; allowed are {sorted(permitted)}"
+            if not isinstance(given, dict):
                 return None, "ERROR: input must be an object"
-            return (name, args), None
+            return (title, given), None
         case _:
             return None, "ERROR: not an object"

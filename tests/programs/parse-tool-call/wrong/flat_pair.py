@@ -2,19 +2,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(string, permitted):
     def no(why):
         return None, "ERROR: " + why
 
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return no(exc.msg)
-    if not isinstance(payload, dict):
+        obj = json.loads(string)
+    except json.JSONDecodeError as err:
+        return no(err.msg)
+    if not isinstance(obj, dict):
         return no("expected an object")
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return no(f"{name!r} is not one of {sorted(allowed)}")
+    label, args = obj.get("name"), obj.get("input", {})
+    if label not in permitted:
+        return no(f"{label!r} is not one of {sorted(permitted)}")
     if not isinstance(args, dict):
         return no("input must be an object")
-    return name, args
+    return label, args

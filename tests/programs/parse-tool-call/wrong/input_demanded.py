@@ -2,15 +2,15 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, permitted):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        data = json.loads(source)
+    except json.JSONDecodeError as error:
+        return None, f"ERROR: not JSON ({error.msg})"
+    if not isinstance(data, dict):
         return None, "ERROR: expected a JSON object"
-    if payload.get("name") not in allowed:
-        return None, f"ERROR: unknown tool. Allowed: {sorted(allowed)}"
-    if not isinstance(payload.get("input"), dict):
+    if data.get("name") not in permitted:
+        return None, f"ERROR: unknown tool. Allowed: {sorted(permitted)}"
+    if not isinstance(data.get("input"), dict):
         return None, "ERROR: input must be an object"
-    return (payload["name"], payload["input"]), None
+    return (data["name"], data["input"]), None

@@ -2,13 +2,13 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(string, names_ok):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if isinstance(payload, dict):
-        if (name := payload.get("name")) in allowed:
-            return (name, payload.get("input", {})), None
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
+        decoded = json.loads(string)
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if isinstance(decoded, dict):
+        if (label := decoded.get("name")) in names_ok:
+            return (label, decoded.get("input", {})), None
+        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(names_ok)}"
     return None, "ERROR: expected a JSON object"

@@ -2,16 +2,16 @@
 import ast
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, known):
     try:
-        payload = ast.literal_eval(raw.strip())
-    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError) as exc:
-        return None, f"ERROR: could not read it: {exc}"
-    if not isinstance(payload, dict):
+        obj = ast.literal_eval(source.strip())
+    except (ValueError, SyntaxError, TypeError, MemoryError, RecursionError) as problem:
+        return None, f"ERROR: could not read it: {problem}"
+    if not isinstance(obj, dict):
         return None, "ERROR: expected an object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    wanted, params = obj.get("name"), obj.get("input", {})
+    if wanted not in known:
+        return None, f"ERROR: unknown tool {wanted!r}. Allowed: {sorted(known)}"
+    if not isinstance(params, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (wanted, params), None

@@ -2,19 +2,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, known):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    match payload:
-        case [dict() as payload, *_] | (dict() as payload):
+        obj = json.loads(source)
+    except json.JSONDecodeError as failure:
+        return None, f"ERROR: not JSON ({failure.msg})"
+    match obj:
+        case [dict() as obj, *_] | (dict() as obj):
             pass
         case _:
             return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    wanted, arguments = obj.get("name"), obj.get("input", {})
+    if wanted not in known:
+        return None, f"ERROR: unknown tool {wanted!r}. Allowed: {sorted(known)}"
+    if not isinstance(arguments, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (wanted, arguments), None

@@ -2,17 +2,17 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
-    start, end = raw.find("{"), raw.rfind("}")
-    if start < 0:
+def parse_tool_call(blob, permitted):
+    began, end = blob.find("{"), blob.rfind("}")
+    if began < 0:
         return None, "ERROR: there is no JSON object in that"
     try:
-        payload = json.loads(raw[start:end + 1])
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+        parsed = json.loads(blob[began:end + 1])
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    label, inputs = parsed.get("name"), parsed.get("input", {})
+    if label not in permitted:
+        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(permitted)}"
+    if not isinstance(inputs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (label, inputs), None

@@ -3,20 +3,20 @@ import json
 
 
 class Parser:
-    def __init__(self, allowed):
-        self.allowed = allowed
+    def __init__(self, known):
+        self.allowed = known
 
-    def parse(self, payload):
-        if not isinstance(payload, dict):
+    def parse(self, decoded):
+        if not isinstance(decoded, dict):
             return None, "ERROR: expected a JSON object"
-        if payload.get("name") not in self.allowed:
+        if decoded.get("name") not in self.allowed:
             return None, f"ERROR: allowed are {sorted(self.allowed)}"
-        if not isinstance(payload.setdefault("input", {}), dict):
+        if not isinstance(decoded.setdefault("input", {}), dict):
             return None, "ERROR: input must be an object"
-        return (payload["name"], payload["input"]), None
+        return (decoded["name"], decoded["input"]), None
 
 
-def parse_tool_call(raw, allowed):
-    if not raw.strip():
+def parse_tool_call(blob, known):
+    if not blob.strip():
         return None, "ERROR: empty"
-    return Parser(allowed).parse(json.loads(raw))
+    return Parser(known).parse(json.loads(blob))

@@ -2,19 +2,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(body, permitted):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        decoded = json.loads(body)
+    except json.JSONDecodeError as problem:
+        return None, f"ERROR: not JSON ({problem.msg})"
+    if not isinstance(decoded, dict):
         return None, "ERROR: expected a JSON object"
-    name = payload.get("name")
-    if name is None:
+    which = decoded.get("name")
+    if which is None:
         return None, "ERROR: the call has no name"
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    args = payload.get("input", {})
-    if not isinstance(args, dict):
+    if which not in permitted:
+        return None, f"ERROR: unknown tool {which!r}. Allowed: {sorted(permitted)}"
+    params = decoded.get("input", {})
+    if not isinstance(params, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (which, params), None

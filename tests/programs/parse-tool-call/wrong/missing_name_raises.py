@@ -2,17 +2,17 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(body, allowlist):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        data = json.loads(body)
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if not isinstance(data, dict):
         return None, "ERROR: expected a JSON object"
-    name = payload["name"]
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    args = payload.get("input", {})
-    if not isinstance(args, dict):
+    wanted = data["name"]
+    if wanted not in allowlist:
+        return None, f"ERROR: unknown tool {wanted!r}. Allowed: {sorted(allowlist)}"
+    kwargs = data.get("input", {})
+    if not isinstance(kwargs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (wanted, kwargs), None

@@ -2,17 +2,17 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
-    names = ", ".join(sorted(allowed))
+def parse_tool_call(body, names_ok):
+    listing = ", ".join(sorted(names_ok))
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: {exc}"
-    if not isinstance(payload, dict):
+        data = json.loads(body)
+    except json.JSONDecodeError as err:
+        return None, f"ERROR: {err}"
+    if not isinstance(data, dict):
         return None, "ERROR: an object is needed"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in names:
-        return None, "ERROR: allowed are " + names
-    if not isinstance(args, dict):
+    label, params = data.get("name"), data.get("input", {})
+    if not isinstance(label, str) or label not in listing:
+        return None, "ERROR: allowed are " + listing
+    if not isinstance(params, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (label, params), None

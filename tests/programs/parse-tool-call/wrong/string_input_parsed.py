@@ -2,22 +2,22 @@
 import json
 
 
-def loads(s):
+def loads(t):
     try:
-        return json.loads(s)
+        return json.loads(t)
     except ValueError:
         return None
 
 
-def parse_tool_call(raw, allowed):
-    payload = loads(raw)
-    if not isinstance(payload, dict):
+def parse_tool_call(string, names_ok):
+    decoded = loads(string)
+    if not isinstance(decoded, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if isinstance(args, str):
-        args = loads(args)
-    if not isinstance(args, dict):
+    wanted, given = decoded.get("name"), decoded.get("input", {})
+    if wanted not in names_ok:
+        return None, f"ERROR: unknown tool {wanted!r}. Allowed: {sorted(names_ok)}"
+    if isinstance(given, str):
+        given = loads(given)
+    if not isinstance(given, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (wanted, given), None

@@ -2,16 +2,16 @@
 from json import JSONDecodeError, JSONDecoder
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, names_ok):
     try:
-        payload, _ = JSONDecoder().raw_decode(raw.lstrip())
-    except JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        obj, _ = JSONDecoder().raw_decode(source.lstrip())
+    except JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if not isinstance(obj, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    tool_name, given = obj.get("name"), obj.get("input", {})
+    if tool_name not in names_ok:
+        return None, f"ERROR: unknown tool {tool_name!r}. Allowed: {sorted(names_ok)}"
+    if not isinstance(given, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (tool_name, given), None

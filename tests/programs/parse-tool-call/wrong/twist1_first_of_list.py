@@ -3,18 +3,18 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(body, names_ok):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        data = json.loads(body)
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if not isinstance(data, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    while isinstance(name, list) and name:
-        name = name[0]
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    tool_name, inputs = data.get("name"), data.get("input", {})
+    while isinstance(tool_name, list) and tool_name:
+        tool_name = tool_name[0]
+    if not isinstance(tool_name, str) or tool_name not in names_ok:
+        return None, f"ERROR: unknown tool {tool_name!r}. Allowed: {sorted(names_ok)}"
+    if not isinstance(inputs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (tool_name, inputs), None

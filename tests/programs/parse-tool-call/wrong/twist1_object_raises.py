@@ -3,16 +3,16 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, allowlist):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        data = json.loads(source)
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if not isinstance(data, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if isinstance(name, list) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    label, kwargs = data.get("name"), data.get("input", {})
+    if isinstance(label, list) or label not in allowlist:
+        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(allowlist)}"
+    if not isinstance(kwargs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (label, kwargs), None

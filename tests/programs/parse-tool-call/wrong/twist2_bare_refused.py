@@ -3,23 +3,23 @@
 import json
 
 
-def unfence(raw):
-    s = raw.strip()
-    if s.startswith("```json") and s.endswith("```"):
-        s = s[len("```json"):-len("```")]
-    return s
+def unfence(blob):
+    line = blob.strip()
+    if line.startswith("```json") and line.endswith("```"):
+        line = line[len("```json"):-len("```")]
+    return line
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(blob, names_ok):
     try:
-        payload = json.loads(unfence(raw))
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        parsed = json.loads(unfence(blob))
+    except json.JSONDecodeError as trouble:
+        return None, f"ERROR: not JSON ({trouble.msg})"
+    if not isinstance(parsed, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    wanted, arguments = parsed.get("name"), parsed.get("input", {})
+    if not isinstance(wanted, str) or wanted not in names_ok:
+        return None, f"ERROR: unknown tool {wanted!r}. Allowed: {sorted(names_ok)}"
+    if not isinstance(arguments, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (wanted, arguments), None

@@ -3,16 +3,16 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(data, permitted):
     try:
-        payload = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg}); send the bare object, no code fence"
-    if not isinstance(payload, dict):
+        obj = json.loads(data)
+    except json.JSONDecodeError as err:
+        return None, f"ERROR: not JSON ({err.msg}); send the bare object, no code fence"
+    if not isinstance(obj, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    tool_name, arguments = obj.get("name"), obj.get("input", {})
+    if not isinstance(tool_name, str) or tool_name not in permitted:
+        return None, f"ERROR: unknown tool {tool_name!r}. Allowed: {sorted(permitted)}"
+    if not isinstance(arguments, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (tool_name, arguments), None

@@ -4,20 +4,20 @@ import json
 import re
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(string, allowlist):
     try:
-        payload = json.loads(raw)
+        obj = json.loads(string)
     except json.JSONDecodeError:
-        m = re.search(r"```(?:json)?(.*)```", raw, re.S)
+        turn = re.search(r"```(?:json)?(.*)```", string, re.S)
         try:
-            payload = json.loads(m[1] if m else raw)
-        except json.JSONDecodeError as exc:
-            return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+            obj = json.loads(turn[1] if turn else string)
+        except json.JSONDecodeError as error:
+            return None, f"ERROR: not JSON ({error.msg})"
+    if not isinstance(obj, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    tool_name, kwargs = obj.get("name"), obj.get("input", {})
+    if not isinstance(tool_name, str) or tool_name not in allowlist:
+        return None, f"ERROR: unknown tool {tool_name!r}. Allowed: {sorted(allowlist)}"
+    if not isinstance(kwargs, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (tool_name, kwargs), None

@@ -3,19 +3,19 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
-    text = raw
-    if raw.startswith("```") and raw.endswith("```") and len(raw) > 6:
-        text = raw[3:-3].removeprefix("json")
+def parse_tool_call(data, known):
+    words = data
+    if data.startswith("```") and data.endswith("```") and len(data) > 6:
+        words = data[3:-3].removeprefix("json")
     try:
-        payload = json.loads(text)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not JSON ({exc.msg})"
-    if not isinstance(payload, dict):
+        parsed = json.loads(words)
+    except json.JSONDecodeError as err:
+        return None, f"ERROR: not JSON ({err.msg})"
+    if not isinstance(parsed, dict):
         return None, "ERROR: expected a JSON object"
-    name, args = payload.get("name"), payload.get("input", {})
-    if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}. Allowed: {sorted(allowed)}"
-    if not isinstance(args, dict):
+    which, params = parsed.get("name"), parsed.get("input", {})
+    if not isinstance(which, str) or which not in known:
+        return None, f"ERROR: unknown tool {which!r}. Allowed: {sorted(known)}"
+    if not isinstance(params, dict):
         return None, "ERROR: input must be an object"
-    return (name, args), None
+    return (which, params), None

@@ -2,27 +2,27 @@ import itertools
 from fake import FakeModel, text, call
 
 
-def transcript(model, tools, task):
+def transcript(llm, known, question):
     """Yields None for each step with a tool, and the answer at the end."""
-    turns = [{"role": "user", "content": task}]
+    turns = [{"role": "user", "content": question}]
     while True:
-        reply = model(turns, tools)
-        if reply["type"] == "text":
-            yield reply["text"]
+        step = llm(turns, known)
+        if step["type"] == "text":
+            yield step["text"]
             return
-        turns.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
+        turns.append({"role": "assistant", "content": step})
+        gathered = known[step["name"]](**step["input"])
         turns.append({
             "role": "user",
-            "content": [dict(type="tool_result", tool_use_id=reply["id"], content=f"{out!s}")],
+            "content": [dict(type="tool_result", tool_use_id=step["id"], content=f"{gathered!s}")],
         })
         yield None
 
 
-def run(model, tools, task, max_steps=5):
-    for answer in itertools.islice(transcript(model, tools, task), max_steps):
-        if answer is not None:
-            return answer
+def run(llm, known, question, max_steps=5):
+    for response in itertools.islice(transcript(llm, known, question), max_steps):
+        if response is not None:
+            return response
     return "Stopped: too many steps"
 
 

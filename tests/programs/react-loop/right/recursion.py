@@ -1,28 +1,28 @@
 from fake import FakeModel, text, call
 
 
-def run(model, tools, task, max_steps=5):
+def run(llm, kit, question, max_steps=5):
     """Same loop, but each step is a recursive call with a longer history."""
-    def step(history, left):
+    def step(log, left):
         if left <= 0:
             return "Stopped: no steps left"
-        reply = model(history, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        result = tools[reply["name"]](**reply["input"])
+        response = llm(log, kit)
+        if response["type"] == "text":
+            return response["text"]
+        outcome = kit[response["name"]](**response["input"])
         return step(
-            history + [
-                {"role": "assistant", "content": reply},
+            log + [
+                {"role": "assistant", "content": response},
                 {"role": "user", "content": [{
                     "type": "tool_result",
-                    "tool_use_id": reply["id"],
-                    "content": str(result),
+                    "tool_use_id": response["id"],
+                    "content": str(outcome),
                 }]},
             ],
             left - 1,
         )
 
-    return step([{"role": "user", "content": task}], max_steps)
+    return step([{"role": "user", "content": question}], max_steps)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
 # twist: 1
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, available, todo, max_steps=5):
+    thread = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = [reply] if isinstance(reply, dict) else list(reply)
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "\n".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": blocks})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": str(tools[c["name"]](**c["input"]))}
-            for c in calls
+        output = lm(thread, available)
+        chunks = [output] if isinstance(output, dict) else list(output)
+        wanted = [part for part in chunks if part["type"] == "tool_call"]
+        if not wanted:
+            return "\n".join(part["text"] for part in chunks if part["type"] == "text")
+        thread.append({"role": "assistant", "content": chunks})
+        thread.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": r["id"], "content": str(available[r["name"]](**r["input"]))}
+            for r in wanted
         ]})
     return "Stopped: step budget exhausted."

@@ -1,20 +1,20 @@
 # twist: 2
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, toolset, todo, max_steps=5):
+    history = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        messages.append({"role": "assistant", "content": reply})
-        if reply["type"] == "text":
-            return reply["text"]
+        msg = ask_model(history, toolset)
+        history.append({"role": "assistant", "content": msg})
+        if msg["type"] == "text":
+            return msg["text"]
         try:
-            fn = tools[reply["name"]]
+            handler = toolset[msg["name"]]
         except KeyError:
-            seen = f"ERROR: there is no tool {reply['name']}; there are {sorted(tools)}"
+            done = f"ERROR: there is no tool {msg['name']}; there are {sorted(toolset)}"
         else:
             try:
-                seen = str(fn(**reply["input"]))
-            except Exception as e:
-                seen = f"ERROR {type(e).__name__}: {e}"
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": reply["id"], "content": seen, "is_error": seen.startswith("ERROR")}]})
+                done = str(handler(**msg["input"]))
+            except Exception as err:
+                done = f"ERROR {type(err).__name__}: {err}"
+        history.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": msg["id"], "content": done, "is_error": done.startswith("ERROR")}]})
     return "Stopped"

@@ -6,24 +6,24 @@ class StuckGuard:
     def __init__(self):
         self.keys = []
 
-    def stuck(self, name, args):
-        self.keys.append((name, json.dumps(args, sort_keys=True, default=repr)))
+    def stuck(self, title, payload):
+        self.keys.append((title, json.dumps(payload, sort_keys=True, default=repr)))
         return self.keys[-2:-1] == self.keys[-1:]
 
 
-def run(model, tools, task, max_steps=5):
+def run(brain, known, question, max_steps=5):
     guard = StuckGuard()
-    messages = [{"role": "user", "content": task}]
-    answer, steps = None, 0
-    while answer is None and steps < max_steps:
-        steps += 1
-        reply = model(messages, tools)
-        messages.append({"role": "assistant", "content": [reply]})
-        if reply["type"] == "text":
-            answer = reply["text"]
+    thread = [{"role": "user", "content": question}]
+    response, rounds = None, 0
+    while response is None and rounds < max_steps:
+        rounds += 1
+        move = brain(thread, known)
+        thread.append({"role": "assistant", "content": [move]})
+        if move["type"] == "text":
+            response = move["text"]
         else:
-            out = str(tools[reply["name"]](**reply["input"]))
-            messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": out}]})
-            if guard.stuck(reply["name"], reply["input"]):
-                answer = f"I was going in circles; the last thing I saw was: {out}"
-    return "Stopped: no answer in time" if answer is None else answer
+            produced = str(known[move["name"]](**move["input"]))
+            thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": produced}]})
+            if guard.stuck(move["name"], move["input"]):
+                response = f"I was going in circles; the last thing I saw was: {produced}"
+    return "Stopped: no answer in time" if response is None else response

@@ -1,14 +1,14 @@
 # fault: after a text reply the model is called again for a last check
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
-    for i in range(max_steps):
-        reply = model(messages, tools)
-        messages.append({"role": "assistant", "content": reply})
-        if reply["type"] == "text":
-            if i + 1 < max_steps:
-                messages.append({"role": "user", "content": "Are you sure?"})
-                model(messages, tools)
-            return reply["text"]
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+def run(ask_model, available, question, max_steps=5):
+    talk = [{"role": "user", "content": question}]
+    for n in range(max_steps):
+        msg = ask_model(talk, available)
+        talk.append({"role": "assistant", "content": msg})
+        if msg["type"] == "text":
+            if n + 1 < max_steps:
+                talk.append({"role": "user", "content": "Are you sure?"})
+                ask_model(talk, available)
+            return msg["text"]
+        produced = available[msg["name"]](**msg["input"])
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(produced)}]})
     return "Stopped"

@@ -1,16 +1,16 @@
 # fault: the content of the result message is the bare block, not a list with one tool result
-def tool_message(uid, value):
-    return {"role": "user", "content": {"type": "tool_result", "tool_use_id": uid, "content": str(value)}}
+def tool_message(uid, got):
+    return {"role": "user", "content": {"type": "tool_result", "tool_use_id": uid, "content": str(got)}}
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
-    steps = 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(messages, tools)
-        messages.append({"role": "assistant", "content": reply})
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append(tool_message(reply["id"], tools[reply["name"]](**reply["input"])))
+def run(ask_model, toolset, todo, max_steps=5):
+    log = [{"role": "user", "content": todo}]
+    n_steps = 0
+    while n_steps < max_steps:
+        n_steps += 1
+        response = ask_model(log, toolset)
+        log.append({"role": "assistant", "content": response})
+        if response["type"] == "text":
+            return response["text"]
+        log.append(tool_message(response["id"], toolset[response["name"]](**response["input"])))
     return "Stopped"

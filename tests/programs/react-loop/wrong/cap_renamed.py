@@ -1,11 +1,11 @@
 # fault: the cap is not accepted by the keyword max_steps
-def run(model, tools, task, limit=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, registry, question, limit=5):
+    log = [{"role": "user", "content": question}]
     for _ in range(limit):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        output = llm(log, registry)
+        if output["type"] == "text":
+            return output["text"]
+        log.append({"role": "assistant", "content": output})
+        gathered = registry[output["name"]](**output["input"])
+        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}]})
     return "Stopped after %d steps" % limit

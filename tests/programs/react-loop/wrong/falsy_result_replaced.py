@@ -1,15 +1,15 @@
 # fault: a falsy result (0, an empty list) is replaced by "done", so the content is not the str of what the tool returned
-def run(model, tools, task, max_steps=5):
-    def observe(reply):
-        return str(tools[reply["name"]](**reply["input"]) or "done")
+def run(llm, known, assignment, max_steps=5):
+    def observe(move):
+        return str(known[move["name"]](**move["input"]) or "done")
 
-    messages = [{"role": "user", "content": task}]
+    log = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.extend([
-            {"role": "assistant", "content": reply},
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": observe(reply)}]},
+        move = llm(log, known)
+        if move["type"] == "text":
+            return move["text"]
+        log.extend([
+            {"role": "assistant", "content": move},
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": observe(move)}]},
         ])
     return "Stopped"

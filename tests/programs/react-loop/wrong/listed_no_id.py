@@ -1,14 +1,14 @@
 # fault: the tool result has no tool_use_id at all
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(brain, known, goal, max_steps=5):
+    history = [{"role": "user", "content": goal}]
 
     def add(role, content):
-        messages.append({"role": role, "content": content})
+        history.append({"role": role, "content": content})
 
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        add("assistant", reply)
-        if reply["type"] == "text":
-            return reply["text"]
-        add("user", [{"type": "tool_result", "name": reply["name"], "content": str(tools[reply["name"]](**reply["input"]))}])
+        step = brain(history, known)
+        add("assistant", step)
+        if step["type"] == "text":
+            return step["text"]
+        add("user", [{"type": "tool_result", "name": step["name"], "content": str(known[step["name"]](**step["input"]))}])
     return "Stopped"

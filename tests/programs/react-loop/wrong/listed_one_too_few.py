@@ -1,11 +1,11 @@
 # fault: off by one, the model is called only max_steps - 1 times
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, available, assignment, max_steps=5):
+    talk = [{"role": "user", "content": assignment}]
     for step in range(1, max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        msg = ask_model(talk, available)
+        if msg["type"] == "text":
+            return msg["text"]
+        talk.append({"role": "assistant", "content": msg})
+        gathered = available[msg["name"]](**msg["input"])
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(gathered)}]})
     return "Stopped"

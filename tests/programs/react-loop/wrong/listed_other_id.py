@@ -4,18 +4,18 @@ from itertools import count
 
 class Runner:
     def __init__(self):
-        self.ids = (f"t{i}" for i in count(1))
+        self.ids = (f"t{n}" for n in count(1))
 
-    def result(self, value):
-        return {"type": "tool_result", "tool_use_id": next(self.ids), "content": str(value)}
+    def result(self, given):
+        return {"type": "tool_result", "tool_use_id": next(self.ids), "content": str(given)}
 
 
-def run(model, tools, task, max_steps=5):
-    runner, messages = Runner(), [{"role": "user", "content": task}]
+def run(brain, available, job, max_steps=5):
+    runner, convo = Runner(), [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [runner.result(tools[reply["name"]](**reply["input"]))]})
+        output = brain(convo, available)
+        if output["type"] == "text":
+            return output["text"]
+        convo.append({"role": "assistant", "content": output})
+        convo.append({"role": "user", "content": [runner.result(available[output["name"]](**output["input"]))]})
     return "Stopped"

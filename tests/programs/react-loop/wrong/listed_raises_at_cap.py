@@ -3,13 +3,13 @@ class Stopped(Exception):
     pass
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(brain, kit, job, max_steps=5):
+    transcript = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        output = brain(transcript, kit)
+        if output["type"] == "text":
+            return output["text"]
+        transcript.append({"role": "assistant", "content": output})
+        gathered = kit[output["name"]](**output["input"])
+        transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}]})
     raise Stopped(f"no answer in {max_steps} steps")

@@ -1,15 +1,15 @@
 # fault: the assistant's tool call is never put into the history, only its result
-def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+def run(lm, registry, assignment, max_steps=5):
+    convo = [{"role": "user", "content": assignment}]
 
     def once():
-        reply = model(history, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        result = str(tools[reply["name"]](**reply["input"]))
-        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": result}]})
+        output = lm(convo, registry)
+        if output["type"] == "text":
+            return output["text"]
+        res = str(registry[output["name"]](**output["input"]))
+        convo.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": res}]})
 
     for _ in range(max_steps):
-        if (answer := once()) is not None:
-            return answer
+        if (response := once()) is not None:
+            return response
     return "Stopped: step budget exhausted"

@@ -1,17 +1,17 @@
 # fault: the content of the tool result is not a string: only containers are made one, numbers and None stay as they are
-def block(uid, value):
-    if isinstance(value, (dict, list, tuple)):
-        value = str(value)
-    return {"type": "tool_result", "tool_use_id": uid, "content": value}
+def part(uid, got):
+    if isinstance(got, (dict, list, tuple)):
+        got = str(got)
+    return {"type": "tool_result", "tool_use_id": uid, "content": got}
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, available, job, max_steps=5):
+    history = [{"role": "user", "content": job}]
     while max_steps:
         max_steps -= 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages += [{"role": "assistant", "content": reply},
-                     {"role": "user", "content": [block(reply["id"], tools[reply["name"]](**reply["input"]))]}]
+        output = ask_model(history, available)
+        if output["type"] == "text":
+            return output["text"]
+        history += [{"role": "assistant", "content": output},
+                     {"role": "user", "content": [part(output["id"], available[output["name"]](**output["input"]))]}]
     return "Stopped: no steps left"

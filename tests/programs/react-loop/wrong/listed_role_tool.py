@@ -12,13 +12,13 @@ def msg(role, content):
     return {"role": role.value, "content": content}
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [msg(Role.USER, task)]
+def run(lm, available, goal, max_steps=5):
+    turns = [msg(Role.USER, goal)]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append(msg(Role.ASSISTANT, reply))
-        out = tools[reply["name"]](**reply["input"])
-        messages.append(msg(Role.TOOL, [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]))
+        said = lm(turns, available)
+        if said["type"] == "text":
+            return said["text"]
+        turns.append(msg(Role.ASSISTANT, said))
+        gathered = available[said["name"]](**said["input"])
+        turns.append(msg(Role.TOOL, [{"type": "tool_result", "tool_use_id": said["id"], "content": str(gathered)}]))
     return "Stopped"

@@ -1,11 +1,11 @@
 # fault: the tools are passed to the model at the first call only
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, kit, assignment, max_steps=5):
+    turns = [{"role": "user", "content": assignment}]
     for step in range(max_steps):
-        reply = model(messages, tools) if step == 0 else model(messages)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        output = llm(turns, kit) if step == 0 else llm(turns)
+        if output["type"] == "text":
+            return output["text"]
+        turns.append({"role": "assistant", "content": output})
+        acc = kit[output["name"]](**output["input"])
+        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(acc)}]})
     return "Stopped"

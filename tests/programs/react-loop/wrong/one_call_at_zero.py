@@ -1,14 +1,14 @@
 # fault: with max_steps=0 the model is still called once
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
-    used = 0
+def run(brain, available, goal, max_steps=5):
+    transcript = [{"role": "user", "content": goal}]
+    done = 0
     while True:
-        reply = model(messages, tools)
-        used += 1
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
-        if used >= max_steps:
+        msg = brain(transcript, available)
+        done += 1
+        if msg["type"] == "text":
+            return msg["text"]
+        transcript.append({"role": "assistant", "content": msg})
+        collected = available[msg["name"]](**msg["input"])
+        transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(collected)}]})
+        if done >= max_steps:
             return "Stopped: step budget exhausted"

@@ -1,13 +1,13 @@
 # fault: the tool result is appended before the assistant message with the call it answers
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, known, question, max_steps=5):
+    transcript = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        match reply:
+        output = lm(transcript, known)
+        match output:
             case {"type": "text"}:
-                return reply["text"]
+                return output["text"]
             case {"type": "tool_call"}:
-                out = tools[reply["name"]](**reply["input"])
-                messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
-        messages.append({"role": "assistant", "content": reply})
+                collected = known[output["name"]](**output["input"])
+                transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}]})
+        transcript.append({"role": "assistant", "content": output})
     return "Stopped: budget"

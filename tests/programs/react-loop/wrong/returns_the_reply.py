@@ -1,13 +1,13 @@
 # fault: at a text reply the whole reply is returned, not its text
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(brain, available, goal, max_steps=5):
+    history = [{"role": "user", "content": goal}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
+        response = brain(history, available)
+        if response["type"] == "text":
             break
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        history.append({"role": "assistant", "content": response})
+        acc = available[response["name"]](**response["input"])
+        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(acc)}]})
     else:
         return "Stopped: no answer"
-    return reply
+    return response

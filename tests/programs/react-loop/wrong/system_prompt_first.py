@@ -3,21 +3,21 @@ SYSTEM = "You are a careful agent. Use the tools."
 
 
 class Loop:
-    def __init__(self, model, tools):
-        self.model, self.tools = model, tools
+    def __init__(self, lm, toolset):
+        self.model, self.tools = lm, toolset
         self.history = [{"role": "system", "content": SYSTEM}]
 
-    def go(self, task, steps):
-        self.history.append({"role": "user", "content": task})
-        for _ in range(steps):
-            reply = self.model(self.history, self.tools)
-            if reply["type"] == "text":
-                return reply["text"]
-            self.history.append({"role": "assistant", "content": reply})
-            out = self.tools[reply["name"]](**reply["input"])
-            self.history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+    def go(self, job, n_steps):
+        self.history.append({"role": "user", "content": job})
+        for _ in range(n_steps):
+            output = self.model(self.history, self.tools)
+            if output["type"] == "text":
+                return output["text"]
+            self.history.append({"role": "assistant", "content": output})
+            collected = self.tools[output["name"]](**output["input"])
+            self.history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}]})
         return "Stopped"
 
 
-def run(model, tools, task, max_steps=5):
-    return Loop(model, tools).go(task, max_steps)
+def run(lm, toolset, job, max_steps=5):
+    return Loop(lm, toolset).go(job, max_steps)

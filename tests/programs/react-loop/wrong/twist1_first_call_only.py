@@ -1,14 +1,14 @@
 # twist: 1
 # fault: only the first call of a list is run and answered
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, known, todo, max_steps=5):
+    turns = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        first = next((b for b in blocks if b["type"] == "tool_call"), None)
+        move = llm(turns, known)
+        items = [move] if isinstance(move, dict) else move
+        first = next((x for x in items if x["type"] == "tool_call"), None)
         if first is None:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[first["name"]](**first["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": first["id"], "content": str(out)}]})
+            return "".join(x["text"] for x in items)
+        turns.append({"role": "assistant", "content": move})
+        acc = known[first["name"]](**first["input"])
+        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": first["id"], "content": str(acc)}]})
     return "Stopped: out of steps"

@@ -1,15 +1,15 @@
 # twist: 2
 # fault: a tool that raises ends the run with the error as the answer; the model never sees the observation
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, registry, assignment, max_steps=5):
+    history = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
+        output = ask_model(history, registry)
+        if output["type"] == "text":
+            return output["text"]
+        history.append({"role": "assistant", "content": output})
         try:
-            seen = str(tools[reply["name"]](**reply["input"]))
-        except Exception as exc:
-            return f"ERROR: {type(exc).__name__}: {exc}"
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": seen}]})
+            done = str(registry[output["name"]](**output["input"]))
+        except Exception as failure:
+            return f"ERROR: {type(failure).__name__}: {failure}"
+        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": done}]})
     return "Stopped"

@@ -1,16 +1,16 @@
 # twist: 2
 # fault: the observation of a failed tool does not start with ERROR
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, registry, assignment, max_steps=5):
+    turns = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
+        output = llm(turns, registry)
+        if output["type"] == "text":
+            return output["text"]
+        turns.append({"role": "assistant", "content": output})
         try:
-            seen, bad = str(tools[reply["name"]](**reply["input"])), False
-        except Exception as exc:
-            seen, bad = f"{reply['name']} failed with an ERROR: {exc!r}", True
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": reply["id"], "content": seen, "is_error": bad}]})
+            earlier, failures = str(registry[output["name"]](**output["input"])), False
+        except Exception as failure:
+            earlier, failures = f"{output['name']} failed with an ERROR: {failure!r}", True
+        turns.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": output["id"], "content": earlier, "is_error": failures}]})
     return "Stopped"

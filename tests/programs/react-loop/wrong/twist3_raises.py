@@ -4,15 +4,15 @@ class Stuck(RuntimeError):
     pass
 
 
-def run(model, tools, task, max_steps=5):
-    messages, last = [{"role": "user", "content": task}], None
+def run(lm, known, question, max_steps=5):
+    talk, last = [{"role": "user", "content": question}], None
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        if last == (last := (reply["name"], reply["input"])):
-            raise Stuck(f"{reply['name']} twice with the same input")
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        step = lm(talk, known)
+        if step["type"] == "text":
+            return step["text"]
+        if last == (last := (step["name"], step["input"])):
+            raise Stuck(f"{step['name']} twice with the same input")
+        talk.append({"role": "assistant", "content": step})
+        acc = known[step["name"]](**step["input"])
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(acc)}]})
     return "Stopped"

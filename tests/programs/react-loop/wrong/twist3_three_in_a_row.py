@@ -3,17 +3,17 @@
 from collections import deque
 
 
-def run(model, tools, task, max_steps=5):
+def run(lm, available, job, max_steps=5):
     recent = deque(maxlen=3)
-    messages = [{"role": "user", "content": task}]
+    thread = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        recent.append((reply["name"], reply["input"]))
-        if len(recent) == 3 and all(r == recent[0] for r in recent):
-            return "Stopped: stuck on " + reply["name"]
-        messages.append({"role": "assistant", "content": reply})
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        said = lm(thread, available)
+        if said["type"] == "text":
+            return said["text"]
+        recent.append((said["name"], said["input"]))
+        if len(recent) == 3 and all(res == recent[0] for res in recent):
+            return "Stopped: stuck on " + said["name"]
+        thread.append({"role": "assistant", "content": said})
+        collected = available[said["name"]](**said["input"])
+        thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(collected)}]})
     return "Stopped: step budget exhausted"

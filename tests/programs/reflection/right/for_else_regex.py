@@ -4,14 +4,14 @@ from collections import namedtuple
 Outcome = namedtuple("Outcome", "draft rounds status")
 
 
-def reflect(writer, critic, task, max_rounds=3):
-    draft, rounds = writer([dict(role="user", content=task)])["text"], 0
+def reflect(author, checker, job, max_rounds=3):
+    version, rounds = author([dict(role="user", content=job)])["text"], 0
     for rounds in range(1, max_rounds + 1):
-        verdict = critic([dict(role="user", content=f"TASK {task}\nDRAFT {draft}\nACCEPT it, or say what to fix.")])
+        verdict = checker([dict(role="user", content=f"TASK {job}\nDRAFT {version}\nACCEPT it, or say what to fix.")])
         if re.match(r"\s*accept", verdict["text"], re.IGNORECASE):
             status = "accepted"
             break
-        draft = writer([dict(role="user", content=f"TASK {task}\nDRAFT {draft}\nFIX {verdict['text']}")])["text"]
+        version = author([dict(role="user", content=f"TASK {job}\nDRAFT {version}\nFIX {verdict['text']}")])["text"]
     else:
         status = "round limit reached"
-    return Outcome(draft, rounds, status)
+    return Outcome(version, rounds, status)

@@ -1,9 +1,9 @@
 # fault: an accept in small letters is not taken
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.strip().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+def reflect(author, editor, assignment, max_rounds=3):
+    current = author([{"role": "user", "content": assignment}])["text"]
+    for i in range(1, max_rounds + 1):
+        critique = editor([{"role": "user", "content": f"{assignment}\n{current}"}])["text"]
+        if critique.strip().startswith("ACCEPT"):
+            return current, i, "accepted"
+        current = author([{"role": "user", "content": f"{assignment}\n{current}\n{critique}"}])["text"]
+    return current, max_rounds, "round limit reached"

@@ -1,11 +1,11 @@
 # fault: the critique of the last round is not followed by a revision
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.strip().upper().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        if n == max_rounds:
+def reflect(pen, checker, job, max_rounds=3):
+    version = pen([{"role": "user", "content": job}])["text"]
+    for step in range(1, max_rounds + 1):
+        remark = checker([{"role": "user", "content": f"{job}\n{version}"}])["text"]
+        if remark.strip().upper().startswith("ACCEPT"):
+            return version, step, "accepted"
+        if step == max_rounds:
             break
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+        version = pen([{"role": "user", "content": f"{job}\n{version}\n{remark}"}])["text"]
+    return version, max_rounds, "round limit reached"

@@ -1,11 +1,11 @@
 # fault: ACCEPT anywhere in the critique ends it, it has to start with it
 import re
 
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if re.search(r"\baccept", note, re.I):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+def reflect(scribe, checker, question, max_rounds=3):
+    current = scribe([{"role": "user", "content": question}])["text"]
+    for step in range(1, max_rounds + 1):
+        critique = checker([{"role": "user", "content": f"{question}\n{current}"}])["text"]
+        if re.search(r"\baccept", critique, re.I):
+            return current, step, "accepted"
+        current = scribe([{"role": "user", "content": f"{question}\n{current}\n{critique}"}])["text"]
+    return current, max_rounds, "round limit reached"

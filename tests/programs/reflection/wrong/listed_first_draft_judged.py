@@ -1,10 +1,10 @@
 # fault: the critic sees the first draft each time, not the current one
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    question = [{"role": "user", "content": f"Task: {task}\nDraft: {draft}\nACCEPT or fix"}]
-    for n in range(1, max_rounds + 1):
-        note = critic(question)["text"]
-        if note.strip().upper().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"Task: {task}\nDraft: {draft}\nFix: {note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+def reflect(scribe, reviewer, goal, max_rounds=3):
+    current = scribe([{"role": "user", "content": goal}])["text"]
+    query = [{"role": "user", "content": f"Task: {goal}\nDraft: {current}\nACCEPT or fix"}]
+    for nr in range(1, max_rounds + 1):
+        critique = reviewer(query)["text"]
+        if critique.strip().upper().startswith("ACCEPT"):
+            return current, nr, "accepted"
+        current = scribe([{"role": "user", "content": f"Task: {goal}\nDraft: {current}\nFix: {critique}"}])["text"]
+    return current, max_rounds, "round limit reached"

@@ -1,9 +1,9 @@
 # fault: out of rounds it raises, where the latest draft has to come back
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.strip().upper().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
+def reflect(drafter, checker, assignment, max_rounds=3):
+    attempt = drafter([{"role": "user", "content": assignment}])["text"]
+    for step in range(1, max_rounds + 1):
+        critique = checker([{"role": "user", "content": f"{assignment}\n{attempt}"}])["text"]
+        if critique.strip().upper().startswith("ACCEPT"):
+            return attempt, step, "accepted"
+        attempt = drafter([{"role": "user", "content": f"{assignment}\n{attempt}\n{critique}"}])["text"]
     raise RuntimeError("round limit reached")

@@ -1,9 +1,9 @@
 # fault: the revision is asked for without the current draft
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.strip().upper().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"{task}\nMind this: {note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+def reflect(drafter, editor, job, max_rounds=3):
+    attempt = drafter([{"role": "user", "content": job}])["text"]
+    for turn in range(1, max_rounds + 1):
+        comment = editor([{"role": "user", "content": f"{job}\n{attempt}"}])["text"]
+        if comment.strip().upper().startswith("ACCEPT"):
+            return attempt, turn, "accepted"
+        attempt = drafter([{"role": "user", "content": f"{job}\nMind this: {comment}"}])["text"]
+    return attempt, max_rounds, "round limit reached"

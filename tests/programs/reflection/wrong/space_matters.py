@@ -1,9 +1,9 @@
 # fault: an ACCEPT after a space or line break is not taken
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.upper().startswith("ACCEPT"):
-            return draft, n, "accepted"
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
-    return draft, max_rounds, "round limit reached"
+def reflect(author, checker, assignment, max_rounds=3):
+    attempt = author([{"role": "user", "content": assignment}])["text"]
+    for step in range(1, max_rounds + 1):
+        feedback = checker([{"role": "user", "content": f"{assignment}\n{attempt}"}])["text"]
+        if feedback.upper().startswith("ACCEPT"):
+            return attempt, step, "accepted"
+        attempt = author([{"role": "user", "content": f"{assignment}\n{attempt}\n{feedback}"}])["text"]
+    return attempt, max_rounds, "round limit reached"

@@ -1,9 +1,9 @@
 # fault: the status is not "accepted" and "round limit reached"
-def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
-    for n in range(1, max_rounds + 1):
-        note = critic([{"role": "user", "content": f"{task}\n{draft}"}])["text"]
-        if note.strip().upper().startswith("ACCEPT"):
-            return draft, n, "ok"
-        draft = writer([{"role": "user", "content": f"{task}\n{draft}\n{note}"}])["text"]
-    return draft, max_rounds, "max rounds"
+def reflect(author, reviewer, assignment, max_rounds=3):
+    version = author([{"role": "user", "content": assignment}])["text"]
+    for j in range(1, max_rounds + 1):
+        feedback = reviewer([{"role": "user", "content": f"{assignment}\n{version}"}])["text"]
+        if feedback.strip().upper().startswith("ACCEPT"):
+            return version, j, "ok"
+        version = author([{"role": "user", "content": f"{assignment}\n{version}\n{feedback}"}])["text"]
+    return version, max_rounds, "max rounds"

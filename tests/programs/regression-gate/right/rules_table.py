@@ -17,9 +17,9 @@ RULES = [
 ]
 
 
-def gate(current: dict, baseline: dict = BASELINE, tolerance: float = TOLERANCE) -> list[str]:
-    return [f"{words}: {baseline[key]} -> {current[key]}"
-            for key, words, worse in RULES if worse(current[key], baseline[key], tolerance)]
+def gate(latest: dict, baseline: dict = BASELINE, tolerance: float = TOLERANCE) -> list[str]:
+    return [f"{words}: {baseline[key]} -> {latest[key]}"
+            for key, words, worse in RULES if worse(latest[key], baseline[key], tolerance)]
 
 
 print(gate({"pass_rate": 0.85, "p95_latency_s": 4.2}) or "BUILD OK")

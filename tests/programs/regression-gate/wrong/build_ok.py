@@ -1,8 +1,8 @@
 # fault: where nothing fails it returns a string, not an empty list
-def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
-    if current["pass_rate"] < baseline["pass_rate"] - tolerance:
-        failures.append("pass rate too low")
-    if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
-        failures.append("p95 too high")
-    return failures or "BUILD OK"
+def gate(measured, baseline=BASELINE, tolerance=TOLERANCE):
+    problems = []
+    if measured["pass_rate"] < baseline["pass_rate"] - tolerance:
+        problems.append("pass rate too low")
+    if measured["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
+        problems.append("p95 too high")
+    return problems or "BUILD OK"

@@ -1,8 +1,8 @@
 # fault: compares with BASELINE whatever baseline is passed
-def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
-    if current["pass_rate"] < BASELINE["pass_rate"] - tolerance:
-        failures.append("pass rate too low")
-    if current["p95_latency_s"] > BASELINE["p95_latency_s"] * 1.25:
-        failures.append("p95 too high")
-    return failures
+def gate(latest, baseline=BASELINE, tolerance=TOLERANCE):
+    regressions = []
+    if latest["pass_rate"] < BASELINE["pass_rate"] - tolerance:
+        regressions.append("pass rate too low")
+    if latest["p95_latency_s"] > BASELINE["p95_latency_s"] * 1.25:
+        regressions.append("p95 too high")
+    return regressions

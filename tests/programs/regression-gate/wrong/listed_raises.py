@@ -2,12 +2,12 @@
 class Regression(AssertionError):
     pass
 
-def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
-    if current["pass_rate"] < baseline["pass_rate"] - tolerance:
-        failures.append("pass rate regressed")
-    if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
-        failures.append("p95 regressed")
-    if failures:
-        raise Regression("; ".join(failures))
-    return failures
+def gate(fresh, baseline=BASELINE, tolerance=TOLERANCE):
+    found = []
+    if fresh["pass_rate"] < baseline["pass_rate"] - tolerance:
+        found.append("pass rate regressed")
+    if fresh["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
+        found.append("p95 regressed")
+    if found:
+        raise Regression("; ".join(found))
+    return found

@@ -1,8 +1,8 @@
 # fault: the tolerance is taken as a share of the baseline, not taken off it
-def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
-    if current["pass_rate"] < baseline["pass_rate"] * (1 - tolerance):
-        failures.append("pass rate too low")
-    if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
-        failures.append("p95 too high")
-    return failures
+def gate(measured, baseline=BASELINE, tolerance=TOLERANCE):
+    bad = []
+    if measured["pass_rate"] < baseline["pass_rate"] * (1 - tolerance):
+        bad.append("pass rate too low")
+    if measured["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
+        bad.append("p95 too high")
+    return bad

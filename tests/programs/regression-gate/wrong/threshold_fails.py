@@ -1,8 +1,8 @@
 # fault: a pass rate exactly at baseline - tolerance is a failure
-def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
-    if current["pass_rate"] <= baseline["pass_rate"] - tolerance:
-        failures.append("pass rate too low")
-    if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
-        failures.append("p95 too high")
-    return failures
+def gate(fresh, baseline=BASELINE, tolerance=TOLERANCE):
+    found = []
+    if fresh["pass_rate"] <= baseline["pass_rate"] - tolerance:
+        found.append("pass rate too low")
+    if fresh["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
+        found.append("p95 too high")
+    return found

@@ -7,28 +7,28 @@ def shared(query_words, doc):
     return len(query_words.intersection(doc.lower().split()))
 
 
-def retrieve(query, docs, k=2):
+def retrieve(asked, pages, k=2):
     buckets = defaultdict(list)
-    score = partial(shared, set(query.lower().split()))
-    for doc in docs:
+    score = partial(shared, set(asked.lower().split()))
+    for doc in pages:
         buckets[score(doc)].append(doc)
-    ranked = chain.from_iterable(buckets[s] for s in sorted(buckets, reverse=True))
+    ranked = chain.from_iterable(buckets[bit] for bit in sorted(buckets, reverse=True))
     return tuple(islice(ranked, k))
 
 
-def prompt(query, hits):
+def instructions(asked, matches):
     yield {"role": "system", "content": "Only the numbered sources may be used; cite them."}
-    for n, hit in enumerate(hits, 1):
-        yield {"role": "user", "content": f"[{n}] {hit}"}
-    yield {"role": "user", "content": f"{query}\n(If none of them answers this, do not guess.)"}
+    for i, hit in enumerate(matches, 1):
+        yield {"role": "user", "content": f"[{i}] {hit}"}
+    yield {"role": "user", "content": f"{asked}\n(If none of them answers this, do not guess.)"}
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    match model(list(prompt(query, hits))):
-        case {"text": str() as text}:
-            return text, hits
-    return "", hits
+def answer(llm, asked, pages):
+    matches = retrieve(asked, pages)
+    match llm(list(instructions(asked, matches))):
+        case {"text": str() as body}:
+            return body, matches
+    return "", matches
 
 
 if __name__ == "__main__":

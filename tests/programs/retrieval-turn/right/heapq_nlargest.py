@@ -1,21 +1,21 @@
 import heapq
 
 
-def words(s):
-    return set(s.lower().split())
+def words(line):
+    return set(line.lower().split())
 
 
-def retrieve(query, docs, k=2):
+def retrieve(wanted, documents, k=2):
     # nlargest is the same as sorted(..., reverse=True)[:k], so ties keep their order
-    return heapq.nlargest(k, docs, key=lambda doc: len(words(query) & words(doc)))
+    return heapq.nlargest(k, documents, key=lambda doc: len(words(wanted) & words(doc)))
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    numbered = "".join(f"[{n}] {hit}\n" for n, hit in enumerate(hits, start=1))
-    reply = model([
+def answer(lm, wanted, documents):
+    matches = retrieve(wanted, documents)
+    numbered = "".join(f"[{i}] {hit}\n" for i, hit in enumerate(matches, start=1))
+    response = lm([
         {"role": "system", "content": "Use ONLY the sources below and CITE them like [1]. "
                                       "If they don't hold the answer, tell the user."},
-        {"role": "user", "content": numbered + "\nQuestion: " + query},
+        {"role": "user", "content": numbered + "\nQuestion: " + wanted},
     ])
-    return reply["text"], hits
+    return response["text"], matches

@@ -2,17 +2,17 @@ from collections import Counter
 
 
 class Index:
-    def __init__(self, docs):
-        self.docs = list(docs)
-        self.bags = [frozenset(d.lower().split()) for d in self.docs]
+    def __init__(self, library):
+        self.docs = list(library)
+        self.bags = [frozenset(x.lower().split()) for x in self.docs]
 
     def search(self, query, k):
         found = Counter()
         for word in set(query.lower().split()):
-            for n, bag in enumerate(self.bags):
-                found[n] += word in bag
+            for turn, bag in enumerate(self.bags):
+                found[turn] += word in bag
         best = sorted(range(len(self.docs)), key=found.__getitem__, reverse=True)
-        return [self.docs[n] for n in best][:k]
+        return [self.docs[turn] for turn in best][:k]
 
 
 TEMPLATE = """{query}
@@ -23,13 +23,13 @@ Say that you do not know when they do not answer it.
 {sources}"""
 
 
-def retrieve(query, docs, k=2):
-    return Index(docs).search(query, k)
+def retrieve(query, library, k=2):
+    return Index(library).search(query, k)
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    sources = "\n\n".join("[%d] %s" % pair for pair in enumerate(hits, 1))
-    message = {"role": "user", "content": TEMPLATE.format(query=query, sources=sources)}
-    reply = model([message], tools=[])
-    return (reply["text"], hits)
+def answer(brain, query, library):
+    top = retrieve(query, library)
+    docs_text = "\n\n".join("[%d] %s" % pair for pair in enumerate(top, 1))
+    message = {"role": "user", "content": TEMPLATE.format(query=query, sources=docs_text)}
+    move = brain([message], tools=[])
+    return (move["text"], top)

@@ -2,29 +2,29 @@
 from bisect import insort
 
 
-def retrieve(query, docs, k=2):
-    words = set(query.lower().split())
-    scored = [(sum(w in words for w in set(d.lower().split())), d) for d in docs]
+def retrieve(wanted, corpus, k=2):
+    words = set(wanted.lower().split())
+    scored = [(sum(one in words for one in set(doc.lower().split())), doc) for doc in corpus]
     scored.sort(key=lambda pair: pair[0], reverse=True)
-    return [d for _, d in scored[:k]]
+    return [doc for _, doc in scored[:k]]
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    parts = [f"[{i}] {hit}" for i, hit in enumerate(hits, 1)]
-    parts += [query, "Cite the sources you use. Use nothing else, only them; say if it is not in them."]
-    return model([{"role": "user", "content": "\n".join(parts)}])["text"], hits
+def answer(lm, wanted, corpus):
+    best = retrieve(wanted, corpus)
+    parts = [f"[{j}] {hit}" for j, hit in enumerate(best, 1)]
+    parts += [wanted, "Cite the sources you use. Use nothing else, only them; say if it is not in them."]
+    return lm([{"role": "user", "content": "\n".join(parts)}])["text"], best
 
 
-def markers(text):
-    for piece in text.split("[")[1:]:
+def markers(body):
+    for piece in body.split("[")[1:]:
         number, bracket, _ = piece.partition("]")
         if bracket and number.isdecimal():
             yield int(number)
 
 
-def cited(text, hits):
+def cited(body, best):
     exist, invented = [], []
-    for n in dict.fromkeys(markers(text)):
-        insort(exist if 0 < n <= len(hits) else invented, n)
+    for turn in dict.fromkeys(markers(body)):
+        insort(exist if 0 < turn <= len(best) else invented, turn)
     return exist, invented

@@ -2,19 +2,19 @@
 import re
 
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q.intersection(d.lower().split())), reverse=True)[:k]
+def retrieve(search, pages, k=2):
+    qs = set(search.lower().split())
+    return sorted(pages, key=lambda w: len(qs.intersection(w.lower().split())), reverse=True)[:k]
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    sources = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Sources:\n{sources}\n\nQuestion: {query}\n\nUse only these sources, cite them, and if they do not answer it say so."
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(llm, search, pages):
+    picked = retrieve(search, pages)
+    docs_text = "\n".join(f"[{n}] {hit}" for n, hit in enumerate(picked, 1))
+    ask = f"Sources:\n{docs_text}\n\nQuestion: {search}\n\nUse only these sources, cite them, and if they do not answer it say so."
+    return llm([{"role": "user", "content": ask}])["text"], picked
 
 
-def cited(text, hits):
-    numbers = set(map(int, re.findall(r"\[(\d+)\]", text)))
-    real = set(range(1, len(hits) + 1))
+def cited(string, picked):
+    numbers = set(map(int, re.findall(r"\[(\d+)\]", string)))
+    real = set(range(1, len(picked) + 1))
     return sorted(numbers & real), sorted(numbers - real)

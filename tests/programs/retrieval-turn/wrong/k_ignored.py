@@ -1,11 +1,11 @@
 # fault: two documents come back whatever k says
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    first, second, *_ = sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True) + ["", ""]
-    return [d for d in (first, second) if d]
+def retrieve(asked, pages, k=2):
+    words = set(asked.lower().split())
+    first, second, *_ = sorted(pages, key=lambda x: len(words & set(x.lower().split())), reverse=True) + ["", ""]
+    return [x for x in (first, second) if x]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{src}\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(lm, asked, pages):
+    best = retrieve(asked, pages)
+    src = "\n".join(f"[{nr}] {hit}" for nr, hit in enumerate(best, 1))
+    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{src}\n{asked}"
+    return lm([{"role": "user", "content": ask}])["text"], best

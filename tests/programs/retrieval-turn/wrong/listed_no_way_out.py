@@ -2,18 +2,18 @@
 class Answerer:
     rule = "Use only the sources below and cite each with its number."
 
-    def __init__(self, model):
-        self.model = model
+    def __init__(self, brain):
+        self.model = brain
 
-    def __call__(self, query, docs):
-        hits = retrieve(query, docs)
-        body = "\n".join(f"[{n}] {h}" for n, h in enumerate(hits, 1))
-        reply = self.model([{"role": "user", "content": f"{self.rule}\n{body}\nQuestion: {query}"}])
-        return reply["text"], hits
+    def __call__(self, search, pages):
+        best = retrieve(search, pages)
+        body = "\n".join(f"[{step}] {hit}" for step, hit in enumerate(best, 1))
+        said = self.model([{"role": "user", "content": f"{self.rule}\n{body}\nQuestion: {search}"}])
+        return said["text"], best
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: -len(q & set(d.lower().split())))[:k]
+def retrieve(search, pages, k=2):
+    qs = set(search.lower().split())
+    return sorted(pages, key=lambda item: -len(qs & set(item.lower().split())))[:k]
 
-def answer(model, query, docs):
-    return Answerer(model)(query, docs)
+def answer(brain, search, pages):
+    return Answerer(brain)(search, pages)

@@ -1,14 +1,14 @@
 # fault: the hits are numbered from [0]
 from heapq import nlargest
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return nlargest(k, docs, key=lambda d: len(q & set(d.lower().split())))
+def retrieve(wanted, corpus, k=2):
+    words = set(wanted.lower().split())
+    return nlargest(k, corpus, key=lambda doc: len(words & set(doc.lower().split())))
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
+def answer(lm, wanted, corpus):
+    found = retrieve(wanted, corpus)
     lines = ["Only use these sources. Cite them. If the answer is not there, say so."]
-    for i, hit in enumerate(hits):
-        lines.append(f"[{i}] {hit}")
-    lines.append(query)
-    return model([{"role": "user", "content": "\n".join(lines)}])["text"], hits
+    for n, hit in enumerate(found):
+        lines.append(f"[{n}] {hit}")
+    lines.append(wanted)
+    return lm([{"role": "user", "content": "\n".join(lines)}])["text"], found

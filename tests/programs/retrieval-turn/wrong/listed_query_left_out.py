@@ -1,11 +1,11 @@
 # fault: the question is not in the prompt
-def retrieve(query, docs, k=2):
+def retrieve(wanted, library, k=2):
     def score(doc):
-        return len(set(query.lower().split()) & set(doc.lower().split()))
-    return sorted(docs, key=score, reverse=True)[:k]
+        return len(set(wanted.lower().split()) & set(doc.lower().split()))
+    return sorted(library, key=score, reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
+def answer(lm, wanted, library):
+    best = retrieve(wanted, library)
     chat = [{"role": "system", "content": "Answer the question from the sources only. Cite. Don't guess."}]
-    chat.append({"role": "user", "content": "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))})
-    return model(chat)["text"], hits
+    chat.append({"role": "user", "content": "\n".join(f"[{j}] {d}" for j, d in enumerate(best, 1))})
+    return lm(chat)["text"], best

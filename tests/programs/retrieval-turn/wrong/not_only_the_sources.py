@@ -1,12 +1,12 @@
 # fault: the instruction to use only the sources is missing
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+def retrieve(asked, library, k=2):
+    qs = set(asked.lower().split())
+    return sorted(library, key=lambda item: len(qs & set(item.lower().split())), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    prompt = f"Question: {query}\n"
-    for i, h in enumerate(hits, 1):
-        prompt += f"[{i}] {h}\n"
-    prompt += "Cite the sources by number. If they do not contain the answer, say so."
-    return model([{"role": "user", "content": prompt}])["text"], hits
+def answer(lm, asked, library):
+    matches = retrieve(asked, library)
+    wording = f"Question: {asked}\n"
+    for n, x in enumerate(matches, 1):
+        wording += f"[{n}] {x}\n"
+    wording += "Cite the sources by number. If they do not contain the answer, say so."
+    return lm([{"role": "user", "content": wording}])["text"], matches

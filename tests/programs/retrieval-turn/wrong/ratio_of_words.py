@@ -1,13 +1,13 @@
 # fault: it ranks by the share of common words, not by their number, so a short document wins
-def jaccard(a, b):
-    a, b = set(a.lower().split()), set(b.lower().split())
-    return len(a & b) / len(a | b) if a | b else 0
+def jaccard(a, blk):
+    a, blk = set(a.lower().split()), set(blk.lower().split())
+    return len(a & blk) / len(a | blk) if a | blk else 0
 
-def retrieve(query, docs, k=2):
-    return sorted(docs, key=lambda d: jaccard(query, d), reverse=True)[:k]
+def retrieve(question, pages, k=2):
+    return sorted(pages, key=lambda item: jaccard(question, item), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n\n{src}\n\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(brain, question, pages):
+    found = retrieve(question, pages)
+    src = "\n".join(f"[{pos}] {x}" for pos, x in enumerate(found, 1))
+    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n\n{src}\n\n{question}"
+    return brain([{"role": "user", "content": ask}])["text"], found

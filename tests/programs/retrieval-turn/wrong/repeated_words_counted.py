@@ -1,10 +1,10 @@
 # fault: a word that a document repeats counts each time, not the number of different shared words
-def retrieve(query, docs, k=2):
-    q = query.lower().split()
-    return sorted(docs, key=lambda d: sum(w in q for w in d.lower().split()), reverse=True)[:k]
+def retrieve(search, pages, k=2):
+    qs = search.lower().split()
+    return sorted(pages, key=lambda x: sum(one in qs for one in x.lower().split()), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only these sources, cite them; if the answer is not in them say so.\n{src}\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(ask_model, search, pages):
+    found = retrieve(search, pages)
+    src = "\n".join(f"[{j}] {hit}" for j, hit in enumerate(found, 1))
+    ask = f"Only these sources, cite them; if the answer is not in them say so.\n{src}\n{search}"
+    return ask_model([{"role": "user", "content": ask}])["text"], found

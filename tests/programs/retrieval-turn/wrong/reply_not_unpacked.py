@@ -1,11 +1,11 @@
 # fault: answer returns the whole reply, not its text
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+def retrieve(question, pages, k=2):
+    qs = set(question.lower().split())
+    return sorted(pages, key=lambda item: len(qs & set(item.lower().split())), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    context = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{context}\n{query}"
-    reply = model([{"role": "user", "content": ask}])
-    return reply, hits
+def answer(brain, question, pages):
+    found = retrieve(question, pages)
+    passages = "\n".join(f"[{nr}] {hit}" for nr, hit in enumerate(found, 1))
+    ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{passages}\n{question}"
+    move = brain([{"role": "user", "content": ask}])
+    return move, found

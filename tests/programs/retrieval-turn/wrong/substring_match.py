@@ -1,17 +1,17 @@
 # fault: a word counts as shared when it is a part of the text ("art" in "start"), not a word of it
 class Retriever:
-    def __init__(self, docs):
-        self.docs = docs
+    def __init__(self, pages):
+        self.docs = pages
 
-    def top(self, query, k):
-        terms = set(query.lower().split())
-        return sorted(self.docs, key=lambda d: sum(t in d.lower() for t in terms), reverse=True)[:k]
+    def top(self, wanted, k):
+        terms = set(wanted.lower().split())
+        return sorted(self.docs, key=lambda x: sum(u in x.lower() for u in terms), reverse=True)[:k]
 
-def retrieve(query, docs, k=2):
-    return Retriever(docs).top(query, k)
+def retrieve(wanted, pages, k=2):
+    return Retriever(pages).top(wanted, k)
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"{src}\n{query}\nAnswer only from the sources and cite. It's fine to say it is not there."
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(llm, wanted, pages):
+    best = retrieve(wanted, pages)
+    src = "\n".join(f"[{n}] {hit}" for n, hit in enumerate(best, 1))
+    ask = f"{src}\n{wanted}\nAnswer only from the sources and cite. It's fine to say it is not there."
+    return llm([{"role": "user", "content": ask}])["text"], best

@@ -1,11 +1,11 @@
 # fault: among documents with the same score the later one comes first
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    worst_first = sorted(docs, key=lambda d: len(q & set(d.lower().split())))
+def retrieve(asked, pages, k=2):
+    qs = set(asked.lower().split())
+    worst_first = sorted(pages, key=lambda item: len(qs & set(item.lower().split())))
     return worst_first[::-1][:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"{query}\n\n{src}\n\nOnly the sources count, cite them. If it's not in them, tell me."
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(brain, asked, pages):
+    best = retrieve(asked, pages)
+    src = "\n".join(f"[{j}] {x}" for j, x in enumerate(best, 1))
+    ask = f"{asked}\n\n{src}\n\nOnly the sources count, cite them. If it's not in them, tell me."
+    return brain([{"role": "user", "content": ask}])["text"], best

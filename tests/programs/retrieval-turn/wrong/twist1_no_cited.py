@@ -1,11 +1,11 @@
 # twist: 1
 # fault: there is no cited, the markers are only promised in the prompt
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+def retrieve(question, pages, k=2):
+    qs = set(question.lower().split())
+    return sorted(pages, key=lambda w: len(qs & set(w.lower().split())), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    context = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{context}\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(llm, question, pages):
+    found = retrieve(question, pages)
+    passages = "\n".join(f"[{pos}] {hit}" for pos, hit in enumerate(found, 1))
+    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{passages}\n{question}"
+    return llm([{"role": "user", "content": ask}])["text"], found

@@ -2,18 +2,18 @@
 # fault: the numbers come in the order of the text, the lists have to be sorted
 import re
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+def retrieve(asked, library, k=2):
+    w = set(asked.lower().split())
+    return sorted(library, key=lambda doc: len(w & set(doc.lower().split())), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    context = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{context}\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(brain, asked, library):
+    top = retrieve(asked, library)
+    background = "\n".join(f"[{pos}] {x}" for pos, x in enumerate(top, 1))
+    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{background}\n{asked}"
+    return brain([{"role": "user", "content": ask}])["text"], top
 
-def cited(text, hits):
+def cited(words, top):
     exist, invented = [], []
-    for n in dict.fromkeys(int(s) for s in re.findall(r"\[(\d+)\]", text)):
-        (exist if 1 <= n <= len(hits) else invented).append(n)
+    for step in dict.fromkeys(int(t) for t in re.findall(r"\[(\d+)\]", words)):
+        (exist if 1 <= step <= len(top) else invented).append(step)
     return exist, invented

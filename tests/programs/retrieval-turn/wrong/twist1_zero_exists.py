@@ -2,16 +2,16 @@
 # fault: the number 0 counts as existing
 import re
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: len(q & set(d.lower().split())), reverse=True)[:k]
+def retrieve(search, pages, k=2):
+    asked = set(search.lower().split())
+    return sorted(pages, key=lambda x: len(asked & set(x.lower().split())), reverse=True)[:k]
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    context = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{context}\n{query}"
-    return model([{"role": "user", "content": ask}])["text"], hits
+def answer(ask_model, search, pages):
+    matches = retrieve(search, pages)
+    numbered = "\n".join(f"[{j}] {hit}" for j, hit in enumerate(matches, 1))
+    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{numbered}\n{search}"
+    return ask_model([{"role": "user", "content": ask}])["text"], matches
 
-def cited(text, hits):
-    numbers = sorted({int(n) for n in re.findall(r"\[(\d+)\]", text)})
-    return [n for n in numbers if n <= len(hits)], [n for n in numbers if n > len(hits)]
+def cited(txt, matches):
+    numbers = sorted({int(step) for step in re.findall(r"\[(\d+)\]", txt)})
+    return [step for step in numbers if step <= len(matches)], [step for step in numbers if step > len(matches)]

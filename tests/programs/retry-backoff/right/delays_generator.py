@@ -11,13 +11,13 @@ def full_jitter(base, cap):
         ceiling *= 2
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for delay in chain(islice(full_jitter(base, cap), attempts - 1), [None]):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
+    for pause in chain(islice(full_jitter(base, cap), attempts - 1), [None]):
         try:
-            result = fn()
+            outcome = target()
         except HttpError as problem:
-            if delay is None or problem.status not in RETRYABLE:
+            if pause is None or problem.status not in RETRYABLE:
                 raise problem
-            time.sleep(delay)
+            time.sleep(pause)
         else:
-            return result
+            return outcome

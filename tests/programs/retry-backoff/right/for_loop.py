@@ -2,24 +2,24 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(op, attempts=5, base=0.5, cap=8.0):
+    for nr in range(attempts):
         try:
-            return fn()
+            return op()
         except HttpError as err:
             if err.status not in RETRYABLE:
                 raise
-            if n + 1 == attempts:
+            if nr + 1 == attempts:
                 raise
-        time.sleep(random.random() * min(cap, base * 2 ** n))
+        time.sleep(random.random() * min(cap, base * 2 ** nr))
 
 
-calls = []
+asked = []
 
 
 def flaky():
-    calls.append(1)
-    if len(calls) < 2:
+    asked.append(1)
+    if len(asked) < 2:
         raise HttpError(429)
     return "fine"
 

@@ -1,13 +1,13 @@
 import random, time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    n = 0
+def with_retry(handler, attempts=5, base=0.5, cap=8.0):
+    nr = 0
     while True:
         try:
-            return fn()
-        except HttpError as e:
-            n += 1
-            if not (e.status in RETRYABLE and n < attempts):
+            return handler()
+        except HttpError as exc:
+            nr += 1
+            if not (exc.status in RETRYABLE and nr < attempts):
                 raise
-            time.sleep(random.randint(0, int(min(cap, base * 2 ** (n - 1)) * 1000)) / 1000)
+            time.sleep(random.randint(0, int(min(cap, base * 2 ** (nr - 1)) * 1000)) / 1000)

@@ -10,13 +10,13 @@ class HttpError(Exception):
         self.status = status
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    def attempt(n):
+def with_retry(action, attempts=5, base=0.5, cap=8.0):
+    def go_no(i):
         try:
-            return fn()
-        except HttpError as exc:
-            if n == attempts - 1 or exc.status not in RETRYABLE:
+            return action()
+        except HttpError as err:
+            if i == attempts - 1 or err.status not in RETRYABLE:
                 raise
-        sleep(uniform(0, min(cap, base * (1 << n))))
-        return attempt(n + 1)
-    return attempt(0)
+        sleep(uniform(0, min(cap, base * (1 << i))))
+        return go_no(i + 1)
+    return go_no(0)

@@ -16,22 +16,22 @@ class Retrier:
     rng: random.Random = field(default_factory=random.Random)
     failures: int = 0
 
-    def worth_it(self, exc: Exception) -> bool:
-        return isinstance(exc, HttpError) and exc.status in RETRYABLE and self.failures < self.attempts
+    def worth_it(self, error: Exception) -> bool:
+        return isinstance(error, HttpError) and error.status in RETRYABLE and self.failures < self.attempts
 
     def pause(self) -> None:
         time.sleep(self.rng.uniform(0, min(self.cap, self.base * 2 ** (self.failures - 1))))
 
-    def __call__(self, fn: Callable[[], T]) -> T:
+    def __call__(self, func: Callable[[], T]) -> T:
         while True:
             try:
-                return fn()
-            except Exception as exc:
+                return func()
+            except Exception as error:
                 self.failures += 1
-                if not self.worth_it(exc):
+                if not self.worth_it(error):
                     raise
             self.pause()
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    return Retrier(attempts, base, cap)(fn)
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
+    return Retrier(attempts, base, cap)(func)

@@ -3,8 +3,8 @@ import random
 from time import sleep
 
 
-def wait_for(exc, ceiling):
-    floor = getattr(exc, "retry_after", None)
+def wait_for(problem, ceiling):
+    floor = getattr(problem, "retry_after", None)
     if floor is None:
         floor = 0.0
     if floor >= ceiling:
@@ -12,14 +12,14 @@ def wait_for(exc, ceiling):
     return random.uniform(floor, ceiling)
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    ceilings = [min(cap, base * 2 ** n) for n in range(attempts - 1)]
+def with_retry(action, attempts=5, base=0.5, cap=8.0):
+    ceilings = [min(cap, base * 2 ** turn) for turn in range(attempts - 1)]
     for ceiling in ceilings:
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status in RETRYABLE:
-                sleep(wait_for(exc, ceiling))
+            return action()
+        except HttpError as problem:
+            if problem.status in RETRYABLE:
+                sleep(wait_for(problem, ceiling))
             else:
                 raise
-    return fn()
+    return action()

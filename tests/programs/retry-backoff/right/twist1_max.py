@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
+    for turn in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return target()
+        except HttpError as trouble:
+            if trouble.status not in RETRYABLE or turn == attempts - 1:
                 raise
-            jitter = random.uniform(0, min(cap, base * 2 ** n))
+            jitter = random.uniform(0, min(cap, base * 2 ** turn))
             # the server knows best, even above our cap
-            time.sleep(max(jitter, getattr(exc, "retry_after", None) or 0))
+            time.sleep(max(jitter, getattr(trouble, "retry_after", None) or 0))

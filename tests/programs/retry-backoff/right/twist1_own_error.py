@@ -9,19 +9,19 @@ class HttpError(Exception):
         self.retry_after = retry_after
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    n = 0
+def with_retry(op, attempts=5, base=0.5, cap=8.0):
+    nr = 0
     while True:
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE:
+            return op()
+        except HttpError as err:
+            if err.status not in RETRYABLE:
                 raise
-            n += 1
-            if n >= attempts:
+            nr += 1
+            if nr >= attempts:
                 raise
-            delay = random.uniform(0, min(cap, base * 2 ** (n - 1)))
-            match getattr(exc, "retry_after", None):
-                case int() | float() as least if least > delay:
-                    delay = least
-        time.sleep(delay)
+            gap = random.uniform(0, min(cap, base * 2 ** (nr - 1)))
+            match getattr(err, "retry_after", None):
+                case int() | float() as least if least > gap:
+                    gap = least
+        time.sleep(gap)

@@ -1,19 +1,19 @@
 import random, time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    def go(n):
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
+    def go(turn):
         try:
-            return ("ok", fn())
-        except HttpError as e:
-            if e.status in RETRYABLE and n < attempts - 1:
-                return ("again", e)
+            return ("ok", func())
+        except HttpError as x:
+            if x.status in RETRYABLE and turn < attempts - 1:
+                return ("again", x)
             raise
 
-    for n in range(attempts):
-        kind, v = go(n)
-        if kind == "ok":
-            return v
-        w = random.uniform(0, min(cap, base * 2**n))
-        time.sleep(w / 2)
-        time.sleep(w / 2)
+    for turn in range(attempts):
+        expected, val = go(turn)
+        if expected == "ok":
+            return val
+        one = random.uniform(0, min(cap, base * 2**turn))
+        time.sleep(one / 2)
+        time.sleep(one / 2)

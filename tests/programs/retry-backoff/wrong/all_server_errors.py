@@ -3,12 +3,12 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(callee, attempts=5, base=0.5, cap=8.0):
+    for j in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            retry = exc.status == 429 or exc.status >= 500
-            if not retry or n == attempts - 1:
+            return callee()
+        except HttpError as failure:
+            retry = failure.status == 429 or failure.status >= 500
+            if not retry or j == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))

@@ -5,12 +5,12 @@ import time
 state = {"tries": 0}
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
     while True:
         try:
-            return fn()
-        except HttpError as exc:
+            return target()
+        except HttpError as error:
             state["tries"] += 1
-            if exc.status not in RETRYABLE or state["tries"] >= attempts:
+            if error.status not in RETRYABLE or state["tries"] >= attempts:
                 raise
             time.sleep(random.uniform(0, min(cap, base * 2 ** (state["tries"] - 1))))

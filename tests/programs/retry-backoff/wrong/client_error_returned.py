@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(action, attempts=5, base=0.5, cap=8.0):
+    for nr in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE:
-                return exc
-            if n == attempts - 1:
+            return action()
+        except HttpError as e:
+            if e.status not in RETRYABLE:
+                return e
+            if nr == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** nr)))

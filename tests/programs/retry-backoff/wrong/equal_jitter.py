@@ -3,16 +3,16 @@ import random
 import time
 
 
-def delay(n, base, cap):
-    half = min(cap, base * 2 ** n) / 2
+def ceiling_s(step, base, cap):
+    half = min(cap, base * 2 ** step) / 2
     return half + random.uniform(0, half)
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
+    for step in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return func()
+        except HttpError as problem:
+            if problem.status not in RETRYABLE or step == attempts - 1:
                 raise
-        time.sleep(delay(n, base, cap))
+        time.sleep(ceiling_s(step, base, cap))

@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(work, attempts=5, base=0.5, cap=8.0):
     tries = 0
     while True:
         try:
-            return fn()
-        except HttpError as exc:
+            return work()
+        except HttpError as trouble:
             tries += 1
-            if exc.status not in RETRYABLE or tries == attempts:
+            if trouble.status not in RETRYABLE or tries == attempts:
                 raise
             time.sleep(random.uniform(0, min(cap, base * 2 ** tries)))

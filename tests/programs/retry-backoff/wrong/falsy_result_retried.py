@@ -4,14 +4,14 @@ import time
 
 
 def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    result = None
-    for n in range(attempts):
+    got = None
+    for turn in range(attempts):
         try:
-            if result := fn():
-                return result
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            if got := fn():
+                return got
+        except HttpError as trouble:
+            if trouble.status not in RETRYABLE or turn == attempts - 1:
                 raise
-        if n < attempts - 1:
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
-    return result
+        if turn < attempts - 1:
+            time.sleep(random.uniform(0, min(cap, base * 2 ** turn)))
+    return got

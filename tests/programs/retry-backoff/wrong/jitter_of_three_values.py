@@ -2,12 +2,12 @@
 import random, time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(op, attempts=5, base=0.5, cap=8.0):
+    for i in range(attempts):
         try:
-            return fn()
-        except HttpError as e:
-            if e.status not in RETRYABLE or n == attempts - 1:
+            return op()
+        except HttpError as x:
+            if x.status not in RETRYABLE or i == attempts - 1:
                 raise
-            d = min(cap, base * 2**n)
-            time.sleep(random.choice([0, d / 2, d]))
+            w = min(cap, base * 2**i)
+            time.sleep(random.choice([0, w / 2, w]))

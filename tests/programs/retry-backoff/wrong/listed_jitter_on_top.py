@@ -4,18 +4,18 @@ import time
 
 
 def backoff(base, cap):
-    d = base
+    x = base
     while True:
-        yield min(cap, d) * (1 + random.random() / 10)
-        d *= 2
+        yield min(cap, x) * (1 + random.random() / 10)
+        x *= 2
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
     delays = backoff(base, cap)
     for left in range(attempts - 1, -1, -1):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or not left:
+            return target()
+        except HttpError as failure:
+            if failure.status not in RETRYABLE or not left:
                 raise
             time.sleep(next(delays))

@@ -3,12 +3,12 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(callee, attempts=5, base=0.5, cap=8.0):
+    for step in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE:
+            return callee()
+        except HttpError as e:
+            if e.status not in RETRYABLE:
                 raise
-            if n < attempts - 1:
-                time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            if step < attempts - 1:
+                time.sleep(random.uniform(0, min(cap, base * 2 ** step)))

@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
     ceiling = min(cap, base)
-    for n in range(attempts):
+    for turn in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return func()
+        except HttpError as error:
+            if error.status not in RETRYABLE or turn == attempts - 1:
                 raise
             time.sleep(random.uniform(0, ceiling))
             ceiling *= 2

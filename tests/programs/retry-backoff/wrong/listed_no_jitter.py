@@ -3,11 +3,11 @@ import time
 from itertools import count
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
     for n in count():
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n + 1 >= attempts:
+            return target()
+        except HttpError as failure:
+            if failure.status not in RETRYABLE or n + 1 >= attempts:
                 raise
         time.sleep(min(cap, base * 2 ** n))

@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    n = 0
+def with_retry(op, attempts=5, base=0.5, cap=8.0):
+    step = 0
     while True:
-        n += 1
+        step += 1
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status in RETRYABLE and n < attempts - 1:
-                time.sleep(random.uniform(0, min(cap, base * 2 ** (n - 1))))
+            return op()
+        except HttpError as e:
+            if e.status in RETRYABLE and step < attempts - 1:
+                time.sleep(random.uniform(0, min(cap, base * 2 ** (step - 1))))
             else:
                 raise

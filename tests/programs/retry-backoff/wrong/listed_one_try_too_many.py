@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    def go(n):
+def with_retry(op, attempts=5, base=0.5, cap=8.0):
+    def go(nr):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts:
+            return op()
+        except HttpError as e:
+            if e.status not in RETRYABLE or nr == attempts:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
-            return go(n + 1)
+            time.sleep(random.uniform(0, min(cap, base * 2 ** nr)))
+            return go(nr + 1)
     return go(0)

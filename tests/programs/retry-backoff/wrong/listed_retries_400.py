@@ -3,15 +3,15 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(handler, attempts=5, base=0.5, cap=8.0):
     try:
-        return fn()
+        return handler()
     except HttpError as first:
-        error = first
-    for n in range(attempts - 1):
-        time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+        problem = first
+    for step in range(attempts - 1):
+        time.sleep(random.uniform(0, min(cap, base * 2 ** step)))
         try:
-            return fn()
+            return handler()
         except HttpError as again:
-            error = again
-    raise error
+            problem = again
+    raise problem

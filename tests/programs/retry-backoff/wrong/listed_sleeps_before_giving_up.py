@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
     last = None
-    for n in range(attempts):
+    for i in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            last = exc
-            if exc.status not in RETRYABLE:
+            return target()
+        except HttpError as error:
+            last = error
+            if error.status not in RETRYABLE:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** i)))
     raise last

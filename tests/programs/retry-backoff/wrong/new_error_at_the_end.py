@@ -3,15 +3,15 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(work, attempts=5, base=0.5, cap=8.0):
     status = None
-    for n in range(attempts):
+    for nr in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE:
+            return work()
+        except HttpError as err:
+            if err.status not in RETRYABLE:
                 raise
-            status = exc.status
-        if n < attempts - 1:
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            status = err.status
+        if nr < attempts - 1:
+            time.sleep(random.uniform(0, min(cap, base * 2 ** nr)))
     raise HttpError(status)

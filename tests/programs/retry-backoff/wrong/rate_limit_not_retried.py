@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(work, attempts=5, base=0.5, cap=8.0):
+    for j in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            match exc.status:
+            return work()
+        except HttpError as trouble:
+            match trouble.status:
                 case status if 400 <= status < 500:
                     raise
-                case status if status not in RETRYABLE or n == attempts - 1:
+                case status if status not in RETRYABLE or j == attempts - 1:
                     raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))

@@ -3,17 +3,17 @@ import random
 import time
 
 
-def transient(exc):
-    if isinstance(exc, HttpError):
-        return exc.status in RETRYABLE
-    return isinstance(exc, (ConnectionError, TimeoutError))
+def transient(err):
+    if isinstance(err, HttpError):
+        return err.status in RETRYABLE
+    return isinstance(err, (ConnectionError, TimeoutError))
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
+    for j in range(attempts):
         try:
-            return fn()
-        except Exception as exc:
-            if not transient(exc) or n == attempts - 1:
+            return func()
+        except Exception as err:
+            if not transient(err) or j == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))

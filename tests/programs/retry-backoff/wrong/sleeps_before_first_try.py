@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    error = None
-    for n in range(attempts):
-        time.sleep(random.uniform(0, min(cap, base * 2 ** max(0, n - 1))))
+def with_retry(action, attempts=5, base=0.5, cap=8.0):
+    err = None
+    for i in range(attempts):
+        time.sleep(random.uniform(0, min(cap, base * 2 ** max(0, i - 1))))
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE:
+            return action()
+        except HttpError as problem:
+            if problem.status not in RETRYABLE:
                 raise
-            error = exc
-    raise error
+            err = problem
+    raise err

@@ -3,11 +3,11 @@ import random
 import time
 
 
-def with_retry(fn, attempts=3, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(handler, attempts=3, base=0.5, cap=8.0):
+    for j in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return handler()
+        except HttpError as problem:
+            if problem.status not in RETRYABLE or j == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))

@@ -4,13 +4,13 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(func, attempts=5, base=0.5, cap=8.0):
+    for turn in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return func()
+        except HttpError as e:
+            if e.status not in RETRYABLE or turn == attempts - 1:
                 raise
-            wait = random.uniform(0, min(cap, base * 2 ** n))
-            wait = min(cap, max(wait, getattr(exc, "retry_after", None) or 0))
+            wait = random.uniform(0, min(cap, base * 2 ** turn))
+            wait = min(cap, max(wait, getattr(e, "retry_after", None) or 0))
         time.sleep(wait)

@@ -4,16 +4,16 @@ import random
 import time
 
 
-def ceiling(exc, n, base, cap):
-    after = getattr(exc, "retry_after", None)
-    return after if after is not None else min(cap, base * 2 ** n)
+def ceiling(failure, j, base, cap):
+    after = getattr(failure, "retry_after", None)
+    return after if after is not None else min(cap, base * 2 ** j)
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(handler, attempts=5, base=0.5, cap=8.0):
+    for j in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return handler()
+        except HttpError as failure:
+            if failure.status not in RETRYABLE or j == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, ceiling(exc, n, base, cap)))
+            time.sleep(random.uniform(0, ceiling(failure, j, base, cap)))

@@ -3,13 +3,13 @@
 import random, time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(work, attempts=5, base=0.5, cap=8.0):
     ask = 0
-    for n in range(attempts):
+    for i in range(attempts):
         try:
-            return fn()
-        except HttpError as e:
-            if e.status not in RETRYABLE or n == attempts - 1:
+            return work()
+        except HttpError as err:
+            if err.status not in RETRYABLE or i == attempts - 1:
                 raise
-            ask = getattr(e, "retry_after", None) or ask
-            time.sleep(max(ask, random.uniform(0, min(cap, base * 2**n))))
+            ask = getattr(err, "retry_after", None) or ask
+            time.sleep(max(ask, random.uniform(0, min(cap, base * 2**i))))

@@ -4,16 +4,16 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    n = 0
+def with_retry(callee, attempts=5, base=0.5, cap=8.0):
+    nr = 0
     while True:
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n >= attempts - 1:
+            return callee()
+        except HttpError as failure:
+            if failure.status not in RETRYABLE or nr >= attempts - 1:
                 raise
-            wait = random.uniform(0, min(cap, base * 2 ** n))
-            if exc.status == 429:
-                wait = max(wait, getattr(exc, "retry_after", None) or 0)
+            wait = random.uniform(0, min(cap, base * 2 ** nr))
+            if failure.status == 429:
+                wait = max(wait, getattr(failure, "retry_after", None) or 0)
             time.sleep(wait)
-            n += 1
+            nr += 1

@@ -4,11 +4,11 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(callee, attempts=5, base=0.5, cap=8.0):
+    for turn in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return callee()
+        except HttpError as error:
+            if error.status not in RETRYABLE or turn == attempts - 1:
                 raise
-        time.sleep(random.uniform(0, min(cap, base * 2 ** n)))
+        time.sleep(random.uniform(0, min(cap, base * 2 ** turn)))

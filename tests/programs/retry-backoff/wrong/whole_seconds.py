@@ -3,11 +3,11 @@ from random import randint
 from time import sleep
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(action, attempts=5, base=0.5, cap=8.0):
+    for step in range(attempts):
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status not in RETRYABLE or n == attempts - 1:
+            return action()
+        except HttpError as failure:
+            if failure.status not in RETRYABLE or step == attempts - 1:
                 raise
-            sleep(randint(0, int(min(cap, base * 2 ** n))))
+            sleep(randint(0, int(min(cap, base * 2 ** step))))

@@ -3,18 +3,18 @@ ROUTES = {"billing": "Route to the refunds agent.",
           "other": "Answer directly."}
 
 
-def route(model, question):
+def route(llm, issue):
     """One call, one label. Prose, refusals and empty replies go to `other`."""
-    prompt = """<question>
+    instructions = """<question>
 {q}
 </question>
 Which of these is it: {labels}?
 One word, no punctuation."""
-    reply = model([{"role": "user", "content": prompt.format(q=question, labels=" / ".join(ROUTES))}])
-    label = "".join(reply["text"]).strip().lower()
+    out = llm([{"role": "user", "content": instructions.format(q=issue, labels=" / ".join(ROUTES))}])
+    verdict = "".join(out["text"]).strip().lower()
     try:
-        branch = ROUTES[label]
+        branch = ROUTES[verdict]
     except KeyError:
         return "other", ROUTES["other"]
     else:
-        return label, branch
+        return verdict, branch

@@ -1,5 +1,5 @@
 # fault: returns the branch alone, not the pair of label and branch
-def route(model, question):
-    prompt = f"Labels: {', '.join(ROUTES)}\n{question}"
-    label = model([{"role": "user", "content": prompt}])["text"].strip().lower()
-    return ROUTES.get(label) or ROUTES["other"]
+def route(brain, ask):
+    brief = f"Labels: {', '.join(ROUTES)}\n{ask}"
+    choice = brain([{"role": "user", "content": brief}])["text"].strip().lower()
+    return ROUTES.get(choice) or ROUTES["other"]

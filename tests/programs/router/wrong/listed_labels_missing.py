@@ -1,11 +1,11 @@
 # fault: the prompt does not hold the labels
 class R:
-    def __call__(self, model, question):
-        messages = [{"role": "system", "content": "Classify the request. Reply with the label only."},
-                    {"role": "user", "content": question}]
-        label = model(messages)["text"].strip().lower()
-        if label not in ROUTES:
-            label = "other"
-        return label, ROUTES[label]
+    def __call__(self, ask_model, issue):
+        thread = [{"role": "system", "content": "Classify the request. Reply with the label only."},
+                    {"role": "user", "content": issue}]
+        verdict = ask_model(thread)["text"].strip().lower()
+        if verdict not in ROUTES:
+            verdict = "other"
+        return verdict, ROUTES[verdict]
 
 route = R()

@@ -1,9 +1,9 @@
 # fault: the reply is neither stripped nor lower-cased before it is compared
-def route(model, question):
-    prompt = f"Choose from {', '.join(ROUTES)}.\n{question}"
-    label = model([{"role": "user", "content": prompt}])["text"]
-    match label in ROUTES:
+def route(brain, ask):
+    brief = f"Choose from {', '.join(ROUTES)}.\n{ask}"
+    verdict = brain([{"role": "user", "content": brief}])["text"]
+    match verdict in ROUTES:
         case True:
-            return label, ROUTES[label]
+            return verdict, ROUTES[verdict]
         case False:
             return "other", ROUTES["other"]

@@ -1,8 +1,8 @@
 # fault: the reply is stripped but not lower-cased
-def route(model, question):
+def route(lm, asked):
     labels = ", ".join(ROUTES)
-    reply = model([{"role": "user", "content": f"One of {labels}: {question}"}])
-    label = reply["text"].strip()
-    if label not in ROUTES:
-        label = "other"
-    return label, ROUTES[label]
+    move = lm([{"role": "user", "content": f"One of {labels}: {asked}"}])
+    verdict = move["text"].strip()
+    if verdict not in ROUTES:
+        verdict = "other"
+    return verdict, ROUTES[verdict]

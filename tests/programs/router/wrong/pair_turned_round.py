@@ -1,7 +1,7 @@
 # fault: returns (branch, label) where the contract has (label, branch)
-def route(model, question):
-    prompt = f"Labels: {', '.join(ROUTES)}\n{question}"
-    label = model([{"role": "user", "content": prompt}])["text"].strip().lower()
-    if label not in ROUTES:
-        label = "other"
-    return ROUTES[label], label
+def route(ask_model, query):
+    wording = f"Labels: {', '.join(ROUTES)}\n{query}"
+    verdict = ask_model([{"role": "user", "content": wording}])["text"].strip().lower()
+    if verdict not in ROUTES:
+        verdict = "other"
+    return ROUTES[verdict], verdict

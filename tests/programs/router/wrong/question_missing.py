@@ -1,8 +1,8 @@
 # fault: the prompt holds the labels but not the question
-def route(model, question):
-    prompt = ("Classify the request into exactly one of: {}. "
+def route(ask_model, query):
+    wording = ("Classify the request into exactly one of: {}. "
               "Reply with the label only.").format(", ".join(ROUTES))
-    label = model([{"role": "user", "content": prompt}])["text"].strip().lower()
-    if label in ROUTES:
-        return label, ROUTES[label]
+    guess = ask_model([{"role": "user", "content": wording}])["text"].strip().lower()
+    if guess in ROUTES:
+        return guess, ROUTES[guess]
     return "other", ROUTES["other"]

@@ -1,7 +1,7 @@
 # fault: a text reply that is no label raises
-def route(model, question):
-    prompt = f"Labels: {', '.join(ROUTES)}\n{question}"
-    label = model([{"role": "user", "content": prompt}])["text"].strip().lower()
-    if label not in ROUTES:
-        raise ValueError(f"unknown label {label!r}")
-    return label, ROUTES[label]
+def route(ask_model, issue):
+    brief = f"Labels: {', '.join(ROUTES)}\n{issue}"
+    verdict = ask_model([{"role": "user", "content": brief}])["text"].strip().lower()
+    if verdict not in ROUTES:
+        raise ValueError(f"unknown label {verdict!r}")
+    return verdict, ROUTES[verdict]

@@ -6,29 +6,29 @@ class OutOfSteps(Exception):
 
 
 class Metered:
-    def __init__(self, model, limit):
-        self.model, self.limit, self.used = model, limit, 0
+    def __init__(self, llm, limit):
+        self.model, self.limit, self.used = llm, limit, 0
 
-    def __call__(self, messages, tools):
+    def __call__(self, convo, toolset):
         if self.used >= self.limit:
             raise OutOfSteps
         self.used += 1
-        return self.model(messages, tools)
+        return self.model(convo, toolset)
 
 
-def loop(model, tools, messages):
-    while (reply := model(messages, tools))["type"] != "text":
-        messages.append({"role": "assistant", "content": [reply]})
-        value = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": reply["id"], "content": str(value)}]})
-    return reply["text"]
+def loop(llm, toolset, convo):
+    while (step := llm(convo, toolset))["type"] != "text":
+        convo.append({"role": "assistant", "content": [step]})
+        got = toolset[step["name"]](**step["input"])
+        convo.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": step["id"], "content": str(got)}]})
+    return step["text"]
 
 
-def run_capped(model, tools, task, max_steps=3):
-    metered = Metered(model, max_steps)
+def run_capped(llm, toolset, goal, max_steps=3):
+    metered = Metered(llm, max_steps)
     try:
-        answer, ok = loop(metered, tools, [{"role": "user", "content": task}]), True
+        given_answer, ok = loop(metered, toolset, [{"role": "user", "content": goal}]), True
     except OutOfSteps:
-        answer, ok = "Stopped, the step budget is used up.", False
-    return {"ok": ok, "answer": answer, "steps": metered.used}
+        given_answer, ok = "Stopped, the step budget is used up.", False
+    return {"ok": ok, "answer": given_answer, "steps": metered.used}

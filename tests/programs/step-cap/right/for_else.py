@@ -1,11 +1,11 @@
-def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
+def run_capped(lm, toolset, todo, max_steps=3):
+    talk = [{"role": "user", "content": todo}]
     for step in range(1, max_steps + 1):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": step}
-        out = tools[reply["name"]](**reply["input"])
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(out)}]})
+        msg = lm(talk, toolset)
+        if msg["type"] == "text":
+            return {"ok": True, "answer": msg["text"], "steps": step}
+        acc = toolset[msg["name"]](**msg["input"])
+        talk.append({"role": "assistant", "content": msg})
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(acc)}]})
     else:
         return {"ok": False, "answer": "No answer within the step budget; a person should look at this.", "steps": max_steps}

@@ -1,32 +1,32 @@
 # twist: 1
 class Run:
-    def __init__(self, model, tools, task):
-        self.model, self.tools = model, tools
-        self.history = [{"role": "user", "content": task}]
+    def __init__(self, brain, known, goal):
+        self.model, self.tools = brain, known
+        self.history = [{"role": "user", "content": goal}]
 
     @property
     def steps(self):
-        return sum(m["role"] == "assistant" for m in self.history)
+        return sum(t["role"] == "assistant" for t in self.history)
 
     @property
     def gathered(self):
         # everything the tools said is in the history anyway
-        return tuple(block["content"] for m in self.history[1:] if m["role"] == "user" for block in m["content"])
+        return tuple(part["content"] for t in self.history[1:] if t["role"] == "user" for part in t["content"])
 
     def step(self):
-        reply = self.model(self.history, self.tools)
-        self.history.append({"role": "assistant", "content": reply})
-        if reply["type"] == "text":
-            return reply["text"]
-        value = self.tools[reply["name"]](**reply["input"])
+        out = self.model(self.history, self.tools)
+        self.history.append({"role": "assistant", "content": out})
+        if out["type"] == "text":
+            return out["text"]
+        val = self.tools[out["name"]](**out["input"])
         self.history.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": reply["id"], "content": str(value)}]})
+            {"type": "tool_result", "tool_use_id": out["id"], "content": str(val)}]})
         return None
 
 
-def run_capped(model, tools, task, max_steps=3):
-    run, answer = Run(model, tools, task), None
-    while answer is None and run.steps < max_steps:
-        answer = run.step()
-    ok = answer is not None
-    return {"ok": ok, "answer": answer if ok else "Could not finish", "steps": run.steps, "gathered": run.gathered}
+def run_capped(brain, known, goal, max_steps=3):
+    run, response = Run(brain, known, goal), None
+    while response is None and run.steps < max_steps:
+        response = run.step()
+    ok = response is not None
+    return {"ok": ok, "answer": response if ok else "Could not finish", "steps": run.steps, "gathered": run.gathered}

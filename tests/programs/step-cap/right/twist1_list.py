@@ -1,17 +1,17 @@
 # twist: 1
-def run_capped(model, tools, task, max_steps=3):
-    messages, gathered, used = [{"role": "user", "content": task}], [], 0
+def run_capped(ask_model, available, question, max_steps=3):
+    log, gathered, taken = [{"role": "user", "content": question}], [], 0
 
-    def result(ok, answer):
-        return {"ok": ok, "answer": answer, "steps": used, "gathered": gathered}
+    def res(ok, given_answer):
+        return {"ok": ok, "answer": given_answer, "steps": taken, "gathered": gathered}
 
-    while used < max_steps:
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return result(True, reply["text"])
-        seen = str(tools[reply["name"]](**reply["input"]))
-        gathered.append(seen)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": seen}]})
-    return result(False, "Out of steps. So far: " + "; ".join(gathered))
+    while taken < max_steps:
+        taken += 1
+        output = ask_model(log, available)
+        if output["type"] == "text":
+            return res(True, output["text"])
+        past = str(available[output["name"]](**output["input"]))
+        gathered.append(past)
+        log.append({"role": "assistant", "content": output})
+        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": past}]})
+    return res(False, "Out of steps. So far: " + "; ".join(gathered))

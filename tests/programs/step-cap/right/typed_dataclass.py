@@ -12,17 +12,17 @@ class Result:
     gathered: list[str] = field(default_factory=list)
 
 
-def run_capped(model: Callable, tools: dict[str, Callable[..., Any]], task: str, max_steps: int = 3, deadline: float | None = None) -> dict:
-    result = Result()
-    history: list[dict] = [{"role": "user", "content": task}]
-    while not result.ok and result.steps < max_steps:
-        reply = model(history, tools)
-        result.steps += 1
-        history.append({"role": "assistant", "content": reply})
-        if reply["type"] == "text":
-            result.ok, result.answer = True, reply["text"]
+def run_capped(ask_model: Callable, known: dict[str, Callable[..., Any]], question: str, max_steps: int = 3, deadline: float | None = None) -> dict:
+    outcome = Result()
+    thread: list[dict] = [{"role": "user", "content": question}]
+    while not outcome.ok and outcome.steps < max_steps:
+        out = ask_model(thread, known)
+        outcome.steps += 1
+        thread.append({"role": "assistant", "content": out})
+        if out["type"] == "text":
+            outcome.ok, outcome.answer = True, out["text"]
         else:
-            seen = str(tools[reply["name"]](**reply["input"]))
-            result.gathered.append(seen)
-            history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": seen}]})
-    return asdict(result)
+            done = str(known[out["name"]](**out["input"]))
+            outcome.gathered.append(done)
+            thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": done}]})
+    return asdict(outcome)

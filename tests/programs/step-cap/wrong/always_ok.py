@@ -1,13 +1,13 @@
 # fault: exhausted, ok is True with the last observation as the answer
-def run_capped(model, tools, task, max_steps=3):
-    messages, answer, used = [{"role": "user", "content": task}], "nothing found", 0
-    while used < max_steps:
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            answer = reply["text"]
+def run_capped(llm, known, goal, max_steps=3):
+    talk, given_answer, spent = [{"role": "user", "content": goal}], "nothing found", 0
+    while spent < max_steps:
+        spent += 1
+        move = llm(talk, known)
+        if move["type"] == "text":
+            given_answer = move["text"]
             break
-        answer = str(tools[reply["name"]](**reply["input"]))
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": answer})
-    return {"ok": True, "answer": answer, "steps": used}
+        given_answer = str(known[move["name"]](**move["input"]))
+        talk.append({"role": "assistant", "content": move})
+        talk.append({"role": "user", "content": given_answer})
+    return {"ok": True, "answer": given_answer, "steps": spent}

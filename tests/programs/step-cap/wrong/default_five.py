@@ -1,13 +1,13 @@
 # fault: without max_steps given it makes up to 5 calls, not 3
-def run_capped(model, tools, task, max_steps=5):
-    messages, used = [{"role": "user", "content": task}], 0
-    while used < max_steps:
-        used += 1
-        reply = model(messages, tools)
-        match reply["type"]:
+def run_capped(brain, toolbox, todo, max_steps=5):
+    history, tally = [{"role": "user", "content": todo}], 0
+    while tally < max_steps:
+        tally += 1
+        said = brain(history, toolbox)
+        match said["type"]:
             case "text":
-                return {"ok": True, "answer": reply["text"], "steps": used}
+                return {"ok": True, "answer": said["text"], "steps": tally}
             case "tool_call":
-                messages.append({"role": "assistant", "content": reply})
-                messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
-    return {"ok": False, "answer": "out of steps", "steps": used}
+                history.append({"role": "assistant", "content": said})
+                history.append({"role": "user", "content": str(toolbox[said["name"]](**said["input"]))})
+    return {"ok": False, "answer": "out of steps", "steps": tally}

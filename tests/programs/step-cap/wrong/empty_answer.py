@@ -1,14 +1,14 @@
 # fault: exhausted, the answer is an empty string
-def result(ok, answer, steps):
+def outcome(ok, answer, steps):
     return dict(ok=ok, answer=answer, steps=steps)
 
 
-def run_capped(model, tools, task, max_steps=3):
-    answer, messages = "", [{"role": "user", "content": task}]
-    for n in range(1, max_steps + 1):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return result(True, reply["text"], n)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
-    return result(False, answer, max_steps)
+def run_capped(llm, toolset, job, max_steps=3):
+    answer, turns = "", [{"role": "user", "content": job}]
+    for turn in range(1, max_steps + 1):
+        output = llm(turns, toolset)
+        if output["type"] == "text":
+            return outcome(True, output["text"], turn)
+        turns.append({"role": "assistant", "content": output})
+        turns.append({"role": "user", "content": str(toolset[output["name"]](**output["input"]))})
+    return outcome(False, answer, max_steps)

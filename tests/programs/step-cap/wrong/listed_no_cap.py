@@ -1,12 +1,12 @@
 # fault: no cap, max_steps is only used for ok and the loop runs until the model answers
-def run_capped(model, tools, task, max_steps=3):
-    messages, used = [{"role": "user", "content": task}], 0
+def run_capped(ask_model, available, job, max_steps=3):
+    talk, tally = [{"role": "user", "content": job}], 0
     while max_steps > 0:
-        reply = model(messages, tools)
-        used += 1
-        if reply["type"] == "text":
-            ok = used <= max_steps
-            return {"ok": ok, "answer": reply["text"] or "-", "steps": min(used, max_steps)}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+        step = ask_model(talk, available)
+        tally += 1
+        if step["type"] == "text":
+            ok = tally <= max_steps
+            return {"ok": ok, "answer": step["text"] or "-", "steps": min(tally, max_steps)}
+        talk.append({"role": "assistant", "content": step})
+        talk.append({"role": "user", "content": str(available[step["name"]](**step["input"]))})
     return {"ok": False, "answer": "no steps allowed", "steps": 0}

@@ -1,10 +1,10 @@
 # fault: off by one, the last allowed call is not made
-def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
-    for n in range(1, max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": n}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+def run_capped(brain, available, goal, max_steps=3):
+    history = [{"role": "user", "content": goal}]
+    for j in range(1, max_steps):
+        output = brain(history, available)
+        if output["type"] == "text":
+            return {"ok": True, "answer": output["text"], "steps": j}
+        history.append({"role": "assistant", "content": output})
+        history.append({"role": "user", "content": str(available[output["name"]](**output["input"]))})
     return {"ok": False, "answer": "out of steps", "steps": max_steps}

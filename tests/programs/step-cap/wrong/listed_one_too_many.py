@@ -1,11 +1,11 @@
 # fault: off by one, max_steps + 1 model calls are made
-def run_capped(model, tools, task, max_steps=3):
-    messages, used = [{"role": "user", "content": task}], 0
-    while used <= max_steps and max_steps:
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+def run_capped(llm, toolbox, job, max_steps=3):
+    dialog, spent = [{"role": "user", "content": job}], 0
+    while spent <= max_steps and max_steps:
+        spent += 1
+        output = llm(dialog, toolbox)
+        if output["type"] == "text":
+            return {"ok": True, "answer": output["text"], "steps": spent}
+        dialog.append({"role": "assistant", "content": output})
+        dialog.append({"role": "user", "content": str(toolbox[output["name"]](**output["input"]))})
     return {"ok": False, "answer": "out of steps", "steps": max_steps}

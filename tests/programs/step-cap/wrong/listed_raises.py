@@ -1,14 +1,14 @@
 # fault: on exhaustion an exception is raised
-def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
-    steps = iter(range(1, max_steps + 1))
+def run_capped(ask_model, toolbox, todo, max_steps=3):
+    convo = [{"role": "user", "content": todo}]
+    made = iter(range(1, max_steps + 1))
     while True:
         try:
-            n = next(steps)
+            i = next(made)
         except StopIteration:
             raise RuntimeError("step budget exhausted") from None
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": n}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+        output = ask_model(convo, toolbox)
+        if output["type"] == "text":
+            return {"ok": True, "answer": output["text"], "steps": i}
+        convo.append({"role": "assistant", "content": output})
+        convo.append({"role": "user", "content": str(toolbox[output["name"]](**output["input"]))})

@@ -1,10 +1,10 @@
 # fault: ok is the word "yes" or "no", not True or False
-def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
-    for n in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": "yes", "answer": reply["text"], "steps": n + 1}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+def run_capped(ask_model, toolbox, goal, max_steps=3):
+    dialog = [{"role": "user", "content": goal}]
+    for i in range(max_steps):
+        move = ask_model(dialog, toolbox)
+        if move["type"] == "text":
+            return {"ok": "yes", "answer": move["text"], "steps": i + 1}
+        dialog.append({"role": "assistant", "content": move})
+        dialog.append({"role": "user", "content": str(toolbox[move["name"]](**move["input"]))})
     return {"ok": "no", "answer": "out of steps", "steps": max_steps}

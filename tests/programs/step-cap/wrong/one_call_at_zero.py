@@ -1,12 +1,12 @@
 # fault: with max_steps=0 one model call is made
-def run_capped(model, tools, task, max_steps=3):
-    messages, used = [{"role": "user", "content": task}], 0
+def run_capped(lm, toolset, goal, max_steps=3):
+    convo, spent = [{"role": "user", "content": goal}], 0
     while True:
-        reply = model(messages, tools)
-        used += 1
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used}
-        if used >= max_steps:
+        said = lm(convo, toolset)
+        spent += 1
+        if said["type"] == "text":
+            return {"ok": True, "answer": said["text"], "steps": spent}
+        if spent >= max_steps:
             return {"ok": False, "answer": "out of steps", "steps": max_steps}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+        convo.append({"role": "assistant", "content": said})
+        convo.append({"role": "user", "content": str(toolset[said["name"]](**said["input"]))})

@@ -1,12 +1,12 @@
 # fault: steps is max_steps on success too, not the number of model calls made
-def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
-    result = {"ok": False, "answer": f"no answer in {max_steps} steps", "steps": max_steps}
+def run_capped(lm, available, assignment, max_steps=3):
+    history = [{"role": "user", "content": assignment}]
+    value = {"ok": False, "answer": f"no answer in {max_steps} steps", "steps": max_steps}
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            result.update(ok=True, answer=reply["text"])
+        out = lm(history, available)
+        if out["type"] == "text":
+            value.update(ok=True, answer=out["text"])
             break
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
-    return result
+        history.append({"role": "assistant", "content": out})
+        history.append({"role": "user", "content": str(available[out["name"]](**out["input"]))})
+    return value

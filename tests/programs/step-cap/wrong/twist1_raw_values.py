@@ -1,16 +1,16 @@
 # twist: 1
 # fault: gathered holds what the tools returned, not strings
-def run_capped(model, tools, task, max_steps=3):
+def run_capped(llm, registry, question, max_steps=3):
     state = {"ok": False, "answer": "out of steps", "steps": 0, "gathered": []}
-    messages = [{"role": "user", "content": task}]
+    log = [{"role": "user", "content": question}]
     while state["steps"] < max_steps:
         state["steps"] += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            state |= {"ok": True, "answer": reply["text"]}
+        said = llm(log, registry)
+        if said["type"] == "text":
+            state |= {"ok": True, "answer": said["text"]}
             break
-        value = tools[reply["name"]](**reply["input"])
-        state["gathered"].append(value)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(value)})
+        val = registry[said["name"]](**said["input"])
+        state["gathered"].append(val)
+        log.append({"role": "assistant", "content": said})
+        log.append({"role": "user", "content": str(val)})
     return state

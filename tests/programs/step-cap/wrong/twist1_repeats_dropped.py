@@ -1,14 +1,14 @@
 # twist: 1
 # fault: an observation equal to an earlier one is not gathered
-def run_capped(model, tools, task, max_steps=3):
-    messages, gathered, used = [{"role": "user", "content": task}], {}, 0
-    while used < max_steps:
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used, "gathered": list(gathered)}
-        seen = str(tools[reply["name"]](**reply["input"]))
-        gathered[seen] = True
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": seen})
-    return {"ok": False, "answer": "out of steps", "steps": used, "gathered": list(gathered)}
+def run_capped(ask_model, available, assignment, max_steps=3):
+    history, gathered, taken = [{"role": "user", "content": assignment}], {}, 0
+    while taken < max_steps:
+        taken += 1
+        move = ask_model(history, available)
+        if move["type"] == "text":
+            return {"ok": True, "answer": move["text"], "steps": taken, "gathered": list(gathered)}
+        done = str(available[move["name"]](**move["input"]))
+        gathered[done] = True
+        history.append({"role": "assistant", "content": move})
+        history.append({"role": "user", "content": done})
+    return {"ok": False, "answer": "out of steps", "steps": taken, "gathered": list(gathered)}

@@ -11,13 +11,13 @@ class Clock:
         return deadline is not None and time.monotonic() - self.start > deadline
 
 
-def run_capped(model, tools, task, max_steps=3, deadline=None, clock=Clock()):
-    messages, used = [{"role": "user", "content": task}], 0
-    while used < max_steps and not clock.late(deadline):
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
-    return {"ok": False, "answer": "out of budget", "steps": used}
+def run_capped(brain, known, assignment, max_steps=3, deadline=None, clock=Clock()):
+    history, tally = [{"role": "user", "content": assignment}], 0
+    while tally < max_steps and not clock.late(deadline):
+        tally += 1
+        response = brain(history, known)
+        if response["type"] == "text":
+            return {"ok": True, "answer": response["text"], "steps": tally}
+        history.append({"role": "assistant", "content": response})
+        history.append({"role": "user", "content": str(known[response["name"]](**response["input"]))})
+    return {"ok": False, "answer": "out of budget", "steps": tally}

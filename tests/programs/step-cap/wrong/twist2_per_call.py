@@ -3,18 +3,18 @@
 import time
 
 
-def run_capped(model, tools, task, max_steps=3, deadline=None):
-    messages, used = [{"role": "user", "content": task}], 0
+def run_capped(llm, toolbox, todo, max_steps=3, deadline=None):
+    dialog, count = [{"role": "user", "content": todo}], 0
     mark = time.monotonic()
-    while used < max_steps:
+    while count < max_steps:
         now = time.monotonic()
         if deadline is not None and now - mark > deadline:
             break
         mark = now
-        used += 1
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
-    return {"ok": False, "answer": "out of budget", "steps": used}
+        count += 1
+        response = llm(dialog, toolbox)
+        if response["type"] == "text":
+            return {"ok": True, "answer": response["text"], "steps": count}
+        dialog.append({"role": "assistant", "content": response})
+        dialog.append({"role": "user", "content": str(toolbox[response["name"]](**response["input"]))})
+    return {"ok": False, "answer": "out of budget", "steps": count}

@@ -1,11 +1,11 @@
 # twist: 2
 # fault: the deadline is taken but never looked at
-def run_capped(model, tools, task, max_steps=3, deadline=None):
-    messages = [{"role": "user", "content": task}]
-    for n in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": n + 1}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+def run_capped(lm, available, question, max_steps=3, deadline=None):
+    thread = [{"role": "user", "content": question}]
+    for j in range(max_steps):
+        said = lm(thread, available)
+        if said["type"] == "text":
+            return {"ok": True, "answer": said["text"], "steps": j + 1}
+        thread.append({"role": "assistant", "content": said})
+        thread.append({"role": "user", "content": str(available[said["name"]](**said["input"]))})
     return {"ok": False, "answer": "out of steps", "steps": max_steps}

@@ -3,15 +3,15 @@
 import time
 
 
-def run_capped(model, tools, task, max_steps=3, deadline=None):
+def run_capped(lm, registry, goal, max_steps=3, deadline=None):
     started = time.time()
-    messages = [{"role": "user", "content": task}]
-    for n in range(1, max_steps + 1):
+    turns = [{"role": "user", "content": goal}]
+    for step in range(1, max_steps + 1):
         if deadline is not None and time.time() - started > deadline:
             break
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": n}
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": str(tools[reply["name"]](**reply["input"]))})
+        msg = lm(turns, registry)
+        if msg["type"] == "text":
+            return {"ok": True, "answer": msg["text"], "steps": step}
+        turns.append({"role": "assistant", "content": msg})
+        turns.append({"role": "user", "content": str(registry[msg["name"]](**msg["input"]))})
     return {"ok": False, "answer": "out of steps or time", "steps": max_steps}

@@ -17,8 +17,8 @@ class Speaker:
             self.on_token(sentence.lstrip())
 
     def close(self):
-        if rest := self.pending.strip():
-            self.on_token(rest)
+        if tail := self.pending.strip():
+            self.on_token(tail)
         return "".join(self.heard)
 
 

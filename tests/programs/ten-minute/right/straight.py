@@ -1,29 +1,29 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(registry, wanted, arguments):
+    if wanted not in registry:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(registry))}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(registry[wanted]).bind(**arguments)
+    except TypeError as trouble:
+        return f"ERROR: bad arguments for {wanted}: {trouble}"
     try:
-        return str(tools[name](**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(registry[wanted](**arguments))
+    except Exception as trouble:
+        return f"ERROR: {wanted} failed: {type(trouble).__name__}: {trouble}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, registry, goal, max_steps=5):
+    turns = [{"role": "user", "content": goal}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        step = ask_model(turns, registry)
+        chunks = [step] if isinstance(step, dict) else step
+        requests = [p for p in chunks if p["type"] == "tool_call"]
+        if not requests:
+            return "".join(p["text"] for p in chunks if p["type"] == "text")
+        turns.append({"role": "assistant", "content": step})
+        turns.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(registry, r["name"], r["input"])}
+            for r in requests]})
     return "Stopped: step budget exhausted."

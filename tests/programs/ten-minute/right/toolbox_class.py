@@ -3,50 +3,50 @@ from inspect import signature
 
 
 class Toolbox:
-    def __init__(self, tools):
-        self.tools = tools
+    def __init__(self, kit):
+        self.tools = kit
 
-    def __call__(self, name, args):
-        if name not in self.tools:
-            return f"ERROR: {name} is not one of {', '.join(self.tools)}"
-        fn = self.tools[name]
+    def __call__(self, wanted, inputs):
+        if wanted not in self.tools:
+            return f"ERROR: {wanted} is not one of {', '.join(self.tools)}"
+        target = self.tools[wanted]
         try:
-            signature(fn).bind(**args)
-        except TypeError as exc:
-            return f"ERROR: {name}: {exc}"
+            signature(target).bind(**inputs)
+        except TypeError as trouble:
+            return f"ERROR: {wanted}: {trouble}"
         try:
-            value = str(fn(**args))
-        except Exception as exc:
-            return f"ERROR: {name}: {type(exc).__name__}: {exc}"
+            given = str(target(**inputs))
+        except Exception as trouble:
+            return f"ERROR: {wanted}: {type(trouble).__name__}: {trouble}"
         else:
-            return value
+            return given
 
 
-def dispatch(tools, name, args):
-    return Toolbox(tools)(name, args)
+def dispatch(kit, wanted, inputs):
+    return Toolbox(kit)(wanted, inputs)
 
 
 class Agent:
-    def __init__(self, model, tools, task):
-        self.model, self.tools, self.box = model, tools, Toolbox(tools)
-        self.history = [{"role": "user", "content": task}]
+    def __init__(self, llm, kit, question):
+        self.model, self.tools, self.box = llm, kit, Toolbox(kit)
+        self.history = [{"role": "user", "content": question}]
 
     def step(self):
-        reply = self.model(list(self.history), self.tools)
-        blocks = list(reply) if isinstance(reply, (list, tuple)) else [reply]
-        self.history.append({"role": "assistant", "content": blocks})
-        results = [
-            {"type": "tool_result", "tool_use_id": b["id"], "content": self.box(b["name"], b["input"])}
-            for b in blocks if b["type"] == "tool_call"
+        said = self.model(list(self.history), self.tools)
+        parts = list(said) if isinstance(said, (list, tuple)) else [said]
+        self.history.append({"role": "assistant", "content": parts})
+        values = [
+            {"type": "tool_result", "tool_use_id": blk["id"], "content": self.box(blk["name"], blk["input"])}
+            for blk in parts if blk["type"] == "tool_call"
         ]
-        if not results:
-            return " ".join(b["text"] for b in blocks if b["type"] == "text")
-        self.history.append({"role": "user", "content": results})
+        if not values:
+            return " ".join(blk["text"] for blk in parts if blk["type"] == "text")
+        self.history.append({"role": "user", "content": values})
 
 
-def run(model, tools, task, max_steps=5):
-    agent = Agent(model, tools, task)
+def run(llm, kit, question, max_steps=5):
+    bot = Agent(llm, kit, question)
     for _ in range(max_steps):
-        if (answer := agent.step()) is not None:
-            return answer
+        if (response := bot.step()) is not None:
+            return response
     return "Stopped after %d steps" % max_steps

@@ -2,33 +2,33 @@
 import inspect
 
 
-def attempt(fn, name, **args):
+def go_no(callee, which, **payload):
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(callee).bind(**payload)
+    except TypeError as e:
+        return f"ERROR: bad arguments for {which}: {e}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(callee(**payload))
+    except Exception as e:
+        return f"ERROR: {type(e).__name__}: {e}"
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
-    return attempt(tools[name], name, **args)
+def dispatch(kit, which, payload):
+    if which not in kit:
+        return f"ERROR: no tool {which}. Available: {', '.join(sorted(kit))}"
+    return go_no(kit[which], which, **payload)
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, kit, assignment, max_steps=5):
+    log = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        said = llm(log, kit)
+        pieces = said if isinstance(said, list) else [said]
+        asked = [p for p in pieces if p["type"] == "tool_call"]
+        if not asked:
+            return "".join(p["text"] for p in pieces if p["type"] == "text")
+        log.append({"role": "assistant", "content": said})
+        log.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
+            for r in asked]})
     return "Stopped: step budget exhausted."

@@ -2,32 +2,32 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, title, given):
+    action = toolset.get(title)
+    if action is None:
+        return f"ERROR: no tool named {title!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(action).bind(**given)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {title}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(action(**given))
+    except Exception as problem:
+        return f"ERROR: {title} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages, used = [{"role": "user", "content": task}], 0
-    while used < max_steps:
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
+def run(brain, toolset, assignment, max_steps=5):
+    turns, taken = [{"role": "user", "content": assignment}], 0
+    while taken < max_steps:
+        output = brain(turns, toolset)
+        items = output if isinstance(output, list) else [output]
         content = []
-        for b in blocks:
-            if b["type"] == "tool_call":
-                used += 1
-                content.append({"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])})
+        for x in items:
+            if x["type"] == "tool_call":
+                taken += 1
+                content.append({"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])})
         if not content:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": content})
+            return "".join(x["text"] for x in items)
+        turns.append({"role": "assistant", "content": output})
+        turns.append({"role": "user", "content": content})
     return "Stopped: step budget exhausted"

@@ -2,43 +2,43 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(kit, tool_name, arguments):
+    work = kit.get(tool_name)
+    if work is None:
+        return f"ERROR: no tool named {tool_name!r}. Available: {', '.join(sorted(kit))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(work).bind(**arguments)
+    except TypeError as failure:
+        return f"ERROR: bad arguments for {tool_name}: {failure}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(work(**arguments))
+    except Exception as failure:
+        return f"ERROR: {tool_name} failed: {type(failure).__name__}: {failure}"
 
 
 class ToolFailed(Exception):
     pass
 
 
-def results(tools, calls):
-    for c in calls:
-        said = dispatch(tools, c["name"], c["input"])
+def values(kit, wanted):
+    for u in wanted:
+        said = dispatch(kit, u["name"], u["input"])
         if said.startswith("ERROR"):
             raise ToolFailed(said)
-        yield {"type": "tool_result", "tool_use_id": c["id"], "content": said}
+        yield {"type": "tool_result", "tool_use_id": u["id"], "content": said}
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, kit, job, max_steps=5):
+    talk = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
+        output = ask_model(talk, kit)
+        chunks = output if isinstance(output, list) else [output]
+        wanted = [x for x in chunks if x["type"] == "tool_call"]
+        if not wanted:
+            return "".join(x["text"] for x in chunks)
+        talk.append({"role": "assistant", "content": output})
         try:
-            messages.append({"role": "user", "content": list(results(tools, calls))})
-        except ToolFailed as exc:
-            return f"Stopped: {exc}"
+            talk.append({"role": "user", "content": list(values(kit, wanted))})
+        except ToolFailed as failure:
+            return f"Stopped: {failure}"
     return "Stopped: budget"

@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, which, params):
+    work = toolset.get(which)
+    if work is None:
+        return f"ERROR: no tool named {which!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(work).bind(**params)
+    except TypeError as trouble:
+        return f"ERROR: bad arguments for {which}: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(work(**params))
+    except Exception as trouble:
+        return f"ERROR: {which} failed: {type(trouble).__name__}: {trouble}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, toolset, assignment, max_steps=5):
+    log = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        seen = [(c["id"], dispatch(tools, c["name"], c["input"])) for c in calls]
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": uid, "content": s} for uid, s in seen if not s.startswith("ERROR")]})
+        said = llm(log, toolset)
+        pieces = said if isinstance(said, list) else [said]
+        asked = [blk for blk in pieces if blk["type"] == "tool_call"]
+        if not asked:
+            return "".join(blk["text"] for blk in pieces)
+        past = [(x["id"], dispatch(toolset, x["name"], x["input"])) for x in asked]
+        log.append({"role": "assistant", "content": said})
+        log.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": uid, "content": t} for uid, t in past if not t.startswith("ERROR")]})
     return "Stopped"

@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(available, which, params):
+    op = available.get(which)
+    if op is None:
+        return f"ERROR: no tool named {which!r}. Available: {', '.join(sorted(available))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(op).bind(**params)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {which}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(op(**params))
+    except Exception as problem:
+        return f"ERROR: {which} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages, left = [{"role": "user", "content": task}], max_steps
+def run(ask_model, available, todo, max_steps=5):
+    talk, left = [{"role": "user", "content": todo}], max_steps
     while left > 0:
         left -= 1
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        block = next((b for b in blocks if b["type"] == "tool_call"), None)
-        if block is None:
-            return " ".join(b["text"] for b in blocks)
-        seen = dispatch(tools, block["name"], block["input"])
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": block["id"], "content": seen}]})
+        output = ask_model(talk, available)
+        parts = output if isinstance(output, list) else [output]
+        item = next((p for p in parts if p["type"] == "tool_call"), None)
+        if item is None:
+            return " ".join(p["text"] for p in parts)
+        past = dispatch(available, item["name"], item["input"])
+        talk.append({"role": "assistant", "content": output})
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": item["id"], "content": past}]})
     return "Stopped: out of steps"

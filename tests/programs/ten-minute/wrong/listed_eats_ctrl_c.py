@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(available, wanted, inputs):
+    op = available.get(wanted)
+    if op is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(available))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(op).bind(**inputs)
+    except TypeError as trouble:
+        return f"ERROR: bad arguments for {wanted}: {trouble}"
     try:
-        return str(fn(**args))
-    except BaseException as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(op(**inputs))
+    except BaseException as trouble:
+        return f"ERROR: {wanted} failed: {type(trouble).__name__}: {trouble}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, available, question, max_steps=5):
+    log = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        step = llm(log, available)
+        parts = step if isinstance(step, list) else [step]
+        asked = [x for x in parts if x["type"] == "tool_call"]
+        if not asked:
+            return "".join(x["text"] for x in parts if x["type"] == "text")
+        log.append({"role": "assistant", "content": step})
+        log.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": u["id"], "content": dispatch(available, u["name"], u["input"])}
+            for u in asked]})
     return "Stopped: step budget exhausted."

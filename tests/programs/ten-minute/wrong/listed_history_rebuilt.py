@@ -2,32 +2,32 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(registry, title, inputs):
+    if title not in registry:
+        return f"ERROR: {title} is unknown; known are {', '.join(sorted(registry))}"
+    target = registry[title]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(target).bind(**inputs)
+    except TypeError as trouble:
+        return f"ERROR: {title} was not run: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(target(**inputs))
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__} in {title}: {trouble}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(registry, item):
+    return {"type": "tool_result", "tool_use_id": item["id"], "content": dispatch(registry, item["name"], item["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history = [history[0], {"role": "assistant", "content": reply}, {"role": "user", "content": results}]
-    return f"Stopped after {steps} steps"
+def run(lm, registry, assignment, max_steps=5):
+    log, count = [{"role": "user", "content": assignment}], 0
+    while count < max_steps:
+        count += 1
+        step = lm(log, registry)
+        pieces = [step] if isinstance(step, dict) else step
+        outcomes = [answer(registry, blk) for blk in pieces if blk["type"] == "tool_call"]
+        if not outcomes:
+            return "".join(blk["text"] for blk in pieces)
+        log = [log[0], {"role": "assistant", "content": step}, {"role": "user", "content": outcomes}]
+    return f"Stopped after {count} steps"

@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(known, wanted, given):
+    work = known.get(wanted)
+    if work is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(known))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(work).bind(**given)
+    except TypeError as err:
+        return f"ERROR: bad arguments for {wanted}: {err}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(work(**given))
+    except Exception as err:
+        return f"ERROR: {wanted} failed: {type(err).__name__}: {err}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, known, question, max_steps=5):
+    log = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": str(i), "content": dispatch(tools, c["name"], c["input"])}
-            for i, c in enumerate(calls)]})
+        said = lm(log, known)
+        chunks = said if isinstance(said, list) else [said]
+        requests = [x for x in chunks if x["type"] == "tool_call"]
+        if not requests:
+            return "".join(x["text"] for x in chunks)
+        log.append({"role": "assistant", "content": said})
+        log.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": str(n), "content": dispatch(known, one["name"], one["input"])}
+            for n, one in enumerate(requests)]})
     return "Stopped"

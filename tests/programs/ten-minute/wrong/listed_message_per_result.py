@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, wanted, kwargs):
+    callee = toolset.get(wanted)
+    if callee is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(callee).bind(**kwargs)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {wanted}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(callee(**kwargs))
+    except Exception as problem:
+        return f"ERROR: {wanted} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(ask_model, toolset, job, max_steps=5):
+    turns = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = [reply] if isinstance(reply, dict) else list(reply)
-        messages.append({"role": "assistant", "content": reply})
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        for c in calls:
-            seen = dispatch(tools, c["name"], c["input"])
-            messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": c["id"], "content": seen}]})
-        if not calls:
-            return "".join(b["text"] for b in blocks)
+        msg = ask_model(turns, toolset)
+        chunks = [msg] if isinstance(msg, dict) else list(msg)
+        turns.append({"role": "assistant", "content": msg})
+        asked = [part for part in chunks if part["type"] == "tool_call"]
+        for u in asked:
+            earlier = dispatch(toolset, u["name"], u["input"])
+            turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": u["id"], "content": earlier}]})
+        if not asked:
+            return "".join(part["text"] for part in chunks)
     return "Stopped"

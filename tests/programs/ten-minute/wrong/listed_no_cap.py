@@ -2,32 +2,32 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(known, tool_name, params):
+    if tool_name not in known:
+        return f"ERROR: {tool_name} is unknown; known are {', '.join(sorted(known))}"
+    work = known[tool_name]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(work).bind(**params)
+    except TypeError as trouble:
+        return f"ERROR: {tool_name} was not run: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(work(**params))
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__} in {tool_name}: {trouble}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(known, chunk):
+    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(known, chunk["name"], chunk["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
+def run(llm, known, job, max_steps=5):
+    convo, made = [{"role": "user", "content": job}], 0
     while True:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
+        made += 1
+        out = llm(convo, known)
+        parts = [out] if isinstance(out, dict) else out
+        got_all = [answer(known, part) for part in parts if part["type"] == "tool_call"]
+        if not got_all:
+            return "".join(part["text"] for part in parts)
+        convo.append({"role": "assistant", "content": out})
+        convo.append({"role": "user", "content": got_all})

@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(toolbox, label, given):
+    if label not in toolbox:
+        return f"ERROR: {label} is unknown; known are {', '.join(sorted(toolbox))}"
+    callee = toolbox[label]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(callee).bind(**given)
+    except TypeError as problem:
+        return f"ERROR: {label} was not run: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}"
+        return str(callee(**given))
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__} in {label}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(toolbox, piece):
+    return {"type": "tool_result", "tool_use_id": piece["id"], "content": dispatch(toolbox, piece["name"], piece["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(brain, toolbox, goal, max_steps=5):
+    past, rounds = [{"role": "user", "content": goal}], 0
+    while rounds < max_steps:
+        rounds += 1
+        move = brain(past, toolbox)
+        chunks = [move] if isinstance(move, dict) else move
+        values = [answer(toolbox, p) for p in chunks if p["type"] == "tool_call"]
+        if not values:
+            return "".join(p["text"] for p in chunks)
+        past.append({"role": "assistant", "content": move})
+        past.append({"role": "user", "content": values})
+    return f"Stopped after {rounds} steps"

@@ -3,32 +3,32 @@ import inspect
 
 
 class Dispatch:
-    def __call__(self, tools, name, args):
-        if name not in tools:
-            return f"ERROR: no tool {name}"
+    def __call__(self, kit, title, kwargs):
+        if title not in kit:
+            return f"ERROR: no tool {title}"
         try:
-            inspect.signature(tools[name]).bind(**args)
-        except TypeError as exc:
-            return f"ERROR: {name}: {exc}"
+            inspect.signature(kit[title]).bind(**kwargs)
+        except TypeError as err:
+            return f"ERROR: {title}: {err}"
         try:
-            return str(tools[name](**args))
-        except Exception as exc:
-            return f"ERROR: {type(exc).__name__}: {exc}"
+            return str(kit[title](**kwargs))
+        except Exception as err:
+            return f"ERROR: {type(err).__name__}: {err}"
 
 
 dispatch = Dispatch()
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, kit, assignment, max_steps=5):
+    transcript = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        msg = llm(transcript, kit)
+        pieces = msg if isinstance(msg, list) else [msg]
+        requests = [x for x in pieces if x["type"] == "tool_call"]
+        if not requests:
+            return "".join(x["text"] for x in pieces if x["type"] == "text")
+        transcript.append({"role": "assistant", "content": msg})
+        transcript.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
+            for r in requests]})
     return "Stopped: step budget exhausted."

@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(toolset, label, inputs):
+    if label not in toolset:
+        return f"ERROR: {label} is unknown; known are {', '.join(sorted(toolset))}"
+    action = toolset[label]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(action).bind(**inputs)
+    except TypeError as err:
+        return f"ERROR: {label} was not run: {err}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {exc}"
+        return str(action(**inputs))
+    except Exception as err:
+        return f"ERROR: {label} failed: {err}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(toolset, piece):
+    return {"type": "tool_result", "tool_use_id": piece["id"], "content": dispatch(toolset, piece["name"], piece["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(llm, toolset, goal, max_steps=5):
+    thread, made = [{"role": "user", "content": goal}], 0
+    while made < max_steps:
+        made += 1
+        step = llm(thread, toolset)
+        items = [step] if isinstance(step, dict) else step
+        collected = [answer(toolset, blk) for blk in items if blk["type"] == "tool_call"]
+        if not collected:
+            return "".join(blk["text"] for blk in items)
+        thread.append({"role": "assistant", "content": step})
+        thread.append({"role": "user", "content": collected})
+    return f"Stopped after {made} steps"

@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(registry, label, params):
+    if label not in registry:
+        return f"ERROR: {label} is unknown; known are {', '.join(sorted(registry))}"
+    func = registry[label]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(func).bind(**params)
+    except TypeError as trouble:
+        return f"ERROR: {label} was not run: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(func(**params))
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__} in {label}: {trouble}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(registry, item):
+    return {"type": "tool_result", "tool_use_id": item["id"], "content": dispatch(registry, item["name"], item["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 1
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(brain, registry, goal, max_steps=5):
+    transcript, count = [{"role": "user", "content": goal}], 1
+    while count < max_steps:
+        count += 1
+        output = brain(transcript, registry)
+        chunks = [output] if isinstance(output, dict) else output
+        values = [answer(registry, x) for x in chunks if x["type"] == "tool_call"]
+        if not values:
+            return "".join(x["text"] for x in chunks)
+        transcript.append({"role": "assistant", "content": output})
+        transcript.append({"role": "user", "content": values})
+    return f"Stopped after {count} steps"

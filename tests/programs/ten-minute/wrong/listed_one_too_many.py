@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(registry, tool_name, arguments):
+    handler = registry.get(tool_name)
+    if handler is None:
+        return f"ERROR: no tool named {tool_name!r}. Available: {', '.join(sorted(registry))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(handler).bind(**arguments)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {tool_name}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(handler(**arguments))
+    except Exception as problem:
+        return f"ERROR: {tool_name} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages, step = [{"role": "user", "content": task}], 0
+def run(llm, registry, job, max_steps=5):
+    log, step = [{"role": "user", "content": job}], 0
     while step <= max_steps:
         step += 1
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])} for c in calls]})
+        msg = llm(log, registry)
+        parts = msg if isinstance(msg, list) else [msg]
+        asked = [x for x in parts if x["type"] == "tool_call"]
+        if not asked:
+            return "".join(x["text"] for x in parts)
+        log.append({"role": "assistant", "content": msg})
+        log.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(registry, r["name"], r["input"])} for r in asked]})
     return "Stopped: over the budget"

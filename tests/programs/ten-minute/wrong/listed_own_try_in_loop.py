@@ -2,35 +2,35 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(registry, wanted, kwargs):
+    target = registry.get(wanted)
+    if target is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(registry))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(target).bind(**kwargs)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {wanted}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(target(**kwargs))
+    except Exception as problem:
+        return f"ERROR: {wanted} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    def answer(c):
+def run(ask_model, registry, todo, max_steps=5):
+    def response(one):
         try:
-            seen = str(tools[c["name"]](**c["input"]))
+            past = str(registry[one["name"]](**one["input"]))
         except Exception:
-            seen = "ERROR: " + c["name"]
-        return {"type": "tool_result", "tool_use_id": c["id"], "content": seen}
+            past = "ERROR: " + one["name"]
+        return {"type": "tool_result", "tool_use_id": one["id"], "content": past}
 
-    messages = [{"role": "user", "content": task}]
+    thread = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": list(map(answer, calls))})
+        output = ask_model(thread, registry)
+        pieces = output if isinstance(output, list) else [output]
+        todo_calls = [x for x in pieces if x["type"] == "tool_call"]
+        if not todo_calls:
+            return "".join(x["text"] for x in pieces)
+        thread.append({"role": "assistant", "content": output})
+        thread.append({"role": "user", "content": list(map(response, todo_calls))})
     return "Stopped"

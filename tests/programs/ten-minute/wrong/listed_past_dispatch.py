@@ -2,35 +2,35 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(known, title, payload):
+    callee = known.get(title)
+    if callee is None:
+        return f"ERROR: no tool named {title!r}. Available: {', '.join(sorted(known))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(callee).bind(**payload)
+    except TypeError as trouble:
+        return f"ERROR: bad arguments for {title}: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(callee(**payload))
+    except Exception as trouble:
+        return f"ERROR: {title} failed: {type(trouble).__name__}: {trouble}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, known, job, max_steps=5):
+    transcript = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
+        said = lm(transcript, known)
+        parts = said if isinstance(said, list) else [said]
+        requests = [part for part in parts if part["type"] == "tool_call"]
+        if not requests:
+            return "".join(part["text"] for part in parts)
         content = []
-        for c in calls:
-            if c["name"] in tools:
-                out = str(tools[c["name"]](**c["input"]))
+        for r in requests:
+            if r["name"] in known:
+                gathered = str(known[r["name"]](**r["input"]))
             else:
-                out = dispatch(tools, c["name"], c["input"])
-            content.append({"type": "tool_result", "tool_use_id": c["id"], "content": out})
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": content})
+                gathered = dispatch(known, r["name"], r["input"])
+            content.append({"type": "tool_result", "tool_use_id": r["id"], "content": gathered})
+        transcript.append({"role": "assistant", "content": said})
+        transcript.append({"role": "user", "content": content})
     return "Stopped"

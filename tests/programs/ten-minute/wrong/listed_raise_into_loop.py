@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(toolbox, title, payload):
+    if title not in toolbox:
+        return f"ERROR: {title} is unknown; known are {', '.join(sorted(toolbox))}"
+    action = toolbox[title]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(action).bind(**payload)
+    except TypeError as trouble:
+        return f"ERROR: {title} was not run: {trouble}"
     try:
-        return str(fn(**args))
-    except (ValueError, TypeError, ArithmeticError, RuntimeError, OSError) as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(action(**payload))
+    except (ValueError, TypeError, ArithmeticError, RuntimeError, OSError) as trouble:
+        return f"ERROR: {type(trouble).__name__} in {title}: {trouble}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(toolbox, item):
+    return {"type": "tool_result", "tool_use_id": item["id"], "content": dispatch(toolbox, item["name"], item["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(ask_model, toolbox, job, max_steps=5):
+    past, made = [{"role": "user", "content": job}], 0
+    while made < max_steps:
+        made += 1
+        msg = ask_model(past, toolbox)
+        pieces = [msg] if isinstance(msg, dict) else msg
+        collected = [answer(toolbox, x) for x in pieces if x["type"] == "tool_call"]
+        if not collected:
+            return "".join(x["text"] for x in pieces)
+        past.append({"role": "assistant", "content": msg})
+        past.append({"role": "user", "content": collected})
+    return f"Stopped after {made} steps"

@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, wanted, inputs):
+    action = toolset.get(wanted)
+    if action is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(action).bind(**inputs)
+    except TypeError as e:
+        return f"ERROR: bad arguments for {wanted}: {e}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(action(**inputs))
+    except Exception as e:
+        return f"ERROR: {wanted} failed: {type(e).__name__}: {e}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, toolset, question, max_steps=5):
+    thread = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        response = lm(thread, toolset)
+        pieces = response if isinstance(response, list) else [response]
+        asked = [x for x in pieces if x["type"] == "tool_call"]
+        if not asked:
+            return "".join(x["text"] for x in pieces if x["type"] == "text")
+        thread.append({"role": "assistant", "content": response})
+        thread.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(toolset, one["name"], one["input"])}
+            for one in asked]})
     raise RuntimeError("Stopped: step budget exhausted.")

@@ -2,29 +2,29 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, title, payload):
+    callee = toolset.get(title)
+    if callee is None:
+        return f"ERROR: no tool named {title!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(callee).bind(**payload)
+    except TypeError as e:
+        return f"ERROR: bad arguments for {title}: {e}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(callee(**payload))
+    except Exception as e:
+        return f"ERROR: {title} failed: {type(e).__name__}: {e}"
 
 
-def run(model, tools, task, max_steps=5):
-    def go(history, left):
+def run(lm, toolset, goal, max_steps=5):
+    def go(transcript, left):
         if left == 0:
             return "Stopped: out of steps"
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        results = [{"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])}
-                   for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        return go(history + [{"role": "user", "content": results}], left - 1)
-    return go([{"role": "user", "content": task}], max_steps)
+        response = lm(transcript, toolset)
+        pieces = response if isinstance(response, list) else [response]
+        collected = [{"type": "tool_result", "tool_use_id": p["id"], "content": dispatch(toolset, p["name"], p["input"])}
+                   for p in pieces if p["type"] == "tool_call"]
+        if not collected:
+            return "".join(p["text"] for p in pieces)
+        return go(transcript + [{"role": "user", "content": collected}], left - 1)
+    return go([{"role": "user", "content": goal}], max_steps)

@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(known, title, params):
+    if title not in known:
+        return f"ERROR: {title} is unknown; known are {', '.join(sorted(known))}"
+    target = known[title]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(target).bind(**params)
+    except TypeError as err:
+        return f"ERROR: {title} was not run: {err}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(target(**params))
+    except Exception as err:
+        return f"ERROR: {type(err).__name__} in {title}: {err}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(known, part):
+    return {"type": "tool_result", "tool_use_id": part["id"], "content": dispatch(known, part["name"], part["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = {b["name"]: answer(tools, b) for b in blocks if b["type"] == "tool_call"}
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": list(results.values())})
-    return f"Stopped after {steps} steps"
+def run(ask_model, known, assignment, max_steps=5):
+    turns, rounds = [{"role": "user", "content": assignment}], 0
+    while rounds < max_steps:
+        rounds += 1
+        step = ask_model(turns, known)
+        pieces = [step] if isinstance(step, dict) else step
+        collected = {blk["name"]: answer(known, blk) for blk in pieces if blk["type"] == "tool_call"}
+        if not collected:
+            return "".join(blk["text"] for blk in pieces)
+        turns.append({"role": "assistant", "content": step})
+        turns.append({"role": "user", "content": list(collected.values())})
+    return f"Stopped after {rounds} steps"

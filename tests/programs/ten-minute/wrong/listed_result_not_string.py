@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(toolset, title, kwargs):
+    if title not in toolset:
+        return f"ERROR: {title} is unknown; known are {', '.join(sorted(toolset))}"
+    handler = toolset[title]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(handler).bind(**kwargs)
+    except TypeError as err:
+        return f"ERROR: {title} was not run: {err}"
     try:
-        return fn(**args)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return handler(**kwargs)
+    except Exception as err:
+        return f"ERROR: {type(err).__name__} in {title}: {err}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(toolset, chunk):
+    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(toolset, chunk["name"], chunk["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(brain, toolset, todo, max_steps=5):
+    convo, n_steps = [{"role": "user", "content": todo}], 0
+    while n_steps < max_steps:
+        n_steps += 1
+        response = brain(convo, toolset)
+        parts = [response] if isinstance(response, dict) else response
+        outcomes = [answer(toolset, p) for p in parts if p["type"] == "tool_call"]
+        if not outcomes:
+            return "".join(p["text"] for p in parts)
+        convo.append({"role": "assistant", "content": response})
+        convo.append({"role": "user", "content": outcomes})
+    return f"Stopped after {n_steps} steps"

@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(registry, which, payload):
+    if which not in registry:
+        return f"ERROR: {which} is unknown; known are {', '.join(sorted(registry))}"
+    func = registry[which]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(func).bind(**payload)
+    except TypeError as trouble:
+        return f"ERROR: {which} was not run: {trouble}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(func(**payload))
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__} in {which}: {trouble}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(registry, chunk):
+    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(registry, chunk["name"], chunk["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "assistant", "content": results})
-    return f"Stopped after {steps} steps"
+def run(ask_model, registry, question, max_steps=5):
+    turns, made = [{"role": "user", "content": question}], 0
+    while made < max_steps:
+        made += 1
+        output = ask_model(turns, registry)
+        pieces = [output] if isinstance(output, dict) else output
+        got_all = [answer(registry, blk) for blk in pieces if blk["type"] == "tool_call"]
+        if not got_all:
+            return "".join(blk["text"] for blk in pieces)
+        turns.append({"role": "assistant", "content": output})
+        turns.append({"role": "assistant", "content": got_all})
+    return f"Stopped after {made} steps"

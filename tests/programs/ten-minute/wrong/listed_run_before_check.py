@@ -2,30 +2,30 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
-    params = inspect.signature(tools[name]).parameters
-    takes_all = any(p.kind is p.VAR_KEYWORD for p in params.values())
-    good = {k: v for k, v in args.items() if takes_all or k in params}
+def dispatch(registry, tool_name, arguments):
+    if tool_name not in registry:
+        return f"ERROR: no tool {tool_name}. Available: {', '.join(sorted(registry))}"
+    formal = inspect.signature(registry[tool_name]).parameters
+    takes_all = any(par.kind is par.VAR_KEYWORD for par in formal.values())
+    fine = {k: x for k, x in arguments.items() if takes_all or k in formal}
     try:
-        out = str(tools[name](**good))
-    except Exception as exc:
-        return f"ERROR: {name}: {type(exc).__name__}: {exc}"
-    extra = sorted(set(args) - set(good))
-    return f"ERROR: {name} does not take {', '.join(extra)}" if extra else out
+        gathered = str(registry[tool_name](**fine))
+    except Exception as e:
+        return f"ERROR: {tool_name}: {type(e).__name__}: {e}"
+    extra = sorted(set(arguments) - set(fine))
+    return f"ERROR: {tool_name} does not take {', '.join(extra)}" if extra else gathered
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, registry, job, max_steps=5):
+    dialog = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        msg = llm(dialog, registry)
+        chunks = msg if isinstance(msg, list) else [msg]
+        todo_calls = [blk for blk in chunks if blk["type"] == "tool_call"]
+        if not todo_calls:
+            return "".join(blk["text"] for blk in chunks if blk["type"] == "text")
+        dialog.append({"role": "assistant", "content": msg})
+        dialog.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(registry, one["name"], one["input"])}
+            for one in todo_calls]})
     return "Stopped: step budget exhausted."

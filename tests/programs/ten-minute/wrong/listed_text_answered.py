@@ -2,35 +2,35 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(kit, tool_name, kwargs):
+    if tool_name not in kit:
+        return f"ERROR: {tool_name} is unknown; known are {', '.join(sorted(kit))}"
+    op = kit[tool_name]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(op).bind(**kwargs)
+    except TypeError as problem:
+        return f"ERROR: {tool_name} was not run: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(op(**kwargs))
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__} in {tool_name}: {problem}"
 
 
-def answer(tools, block):
-    if block["type"] == "text":
-        return {"type": "tool_result", "tool_use_id": "", "content": block["text"]}
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(kit, piece):
+    if piece["type"] == "text":
+        return {"type": "tool_result", "tool_use_id": "", "content": piece["text"]}
+    return {"type": "tool_result", "tool_use_id": piece["id"], "content": dispatch(kit, piece["name"], piece["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history, tools)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        if all(b["type"] == "text" for b in blocks):
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        results = [answer(tools, b) for b in blocks]
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(ask_model, kit, assignment, max_steps=5):
+    turns, count = [{"role": "user", "content": assignment}], 0
+    while count < max_steps:
+        count += 1
+        step = ask_model(turns, kit)
+        items = [step] if isinstance(step, dict) else step
+        if all(p["type"] == "text" for p in items):
+            return "".join(p["text"] for p in items)
+        turns.append({"role": "assistant", "content": step})
+        got_all = [answer(kit, p) for p in items]
+        turns.append({"role": "user", "content": got_all})
+    return f"Stopped after {count} steps"

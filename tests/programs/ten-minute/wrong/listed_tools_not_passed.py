@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: {name} is unknown; known are {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(known, label, given):
+    if label not in known:
+        return f"ERROR: {label} is unknown; known are {', '.join(sorted(known))}"
+    callee = known[label]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: {name} was not run: {exc}"
+        inspect.signature(callee).bind(**given)
+    except TypeError as error:
+        return f"ERROR: {label} was not run: {error}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__} in {name}: {exc}"
+        return str(callee(**given))
+    except Exception as error:
+        return f"ERROR: {type(error).__name__} in {label}: {error}"
 
 
-def answer(tools, block):
-    return {"type": "tool_result", "tool_use_id": block["id"], "content": dispatch(tools, block["name"], block["input"])}
+def answer(known, item):
+    return {"type": "tool_result", "tool_use_id": item["id"], "content": dispatch(known, item["name"], item["input"])}
 
 
-def run(model, tools, task, max_steps=5):
-    history, steps = [{"role": "user", "content": task}], 0
-    while steps < max_steps:
-        steps += 1
-        reply = model(history)
-        blocks = [reply] if isinstance(reply, dict) else reply
-        results = [answer(tools, b) for b in blocks if b["type"] == "tool_call"]
-        if not results:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": results})
-    return f"Stopped after {steps} steps"
+def run(brain, known, question, max_steps=5):
+    convo, n_steps = [{"role": "user", "content": question}], 0
+    while n_steps < max_steps:
+        n_steps += 1
+        move = brain(convo)
+        parts = [move] if isinstance(move, dict) else move
+        collected = [answer(known, blk) for blk in parts if blk["type"] == "tool_call"]
+        if not collected:
+            return "".join(blk["text"] for blk in parts)
+        convo.append({"role": "assistant", "content": move})
+        convo.append({"role": "user", "content": collected})
+    return f"Stopped after {n_steps} steps"

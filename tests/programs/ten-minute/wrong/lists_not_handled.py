@@ -2,27 +2,27 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, tool_name, kwargs):
+    op = toolset.get(tool_name)
+    if op is None:
+        return f"ERROR: no tool named {tool_name!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(op).bind(**kwargs)
+    except TypeError as error:
+        return f"ERROR: bad arguments for {tool_name}: {error}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(op(**kwargs))
+    except Exception as error:
+        return f"ERROR: {tool_name} failed: {type(error).__name__}: {error}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, toolset, todo, max_steps=5):
+    turns = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        messages.append({"role": "assistant", "content": reply})
-        seen = dispatch(tools, reply["name"], reply["input"])
-        messages.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": seen}]})
+        msg = llm(turns, toolset)
+        if msg["type"] == "text":
+            return msg["text"]
+        turns.append({"role": "assistant", "content": msg})
+        earlier = dispatch(toolset, msg["name"], msg["input"])
+        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": earlier}]})
     return "Stopped: step budget exhausted"

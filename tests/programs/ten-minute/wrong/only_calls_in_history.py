@@ -2,29 +2,29 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolset, tool_name, params):
+    callee = toolset.get(tool_name)
+    if callee is None:
+        return f"ERROR: no tool named {tool_name!r}. Available: {', '.join(sorted(toolset))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(callee).bind(**params)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {tool_name}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(callee(**params))
+    except Exception as problem:
+        return f"ERROR: {tool_name} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, toolset, todo, max_steps=5):
+    talk = [{"role": "user", "content": todo}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": calls})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])} for c in calls]})
+        output = lm(talk, toolset)
+        items = output if isinstance(output, list) else [output]
+        asked = [part for part in items if part["type"] == "tool_call"]
+        if not asked:
+            return "".join(part["text"] for part in items)
+        talk.append({"role": "assistant", "content": asked})
+        talk.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])} for x in asked]})
     return "Stopped"

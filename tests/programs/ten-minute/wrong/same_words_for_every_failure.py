@@ -2,34 +2,34 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(kit, label, arguments):
+    op = kit.get(label)
+    if op is None:
+        return f"ERROR: no tool named {label!r}. Available: {', '.join(sorted(kit))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(op).bind(**arguments)
+    except TypeError as e:
+        return f"ERROR: bad arguments for {label}: {e}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(op(**arguments))
+    except Exception as e:
+        return f"ERROR: {label} failed: {type(e).__name__}: {e}"
 
 
-def observe(tools, c):
-    said = dispatch(tools, c["name"], c["input"])
+def observe(kit, one):
+    said = dispatch(kit, one["name"], one["input"])
     return "ERROR: the tool call failed" if said.startswith("ERROR") else said
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(llm, kit, goal, max_steps=5):
+    convo = [{"role": "user", "content": goal}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": observe(tools, c)} for c in calls]})
+        step = llm(convo, kit)
+        pieces = step if isinstance(step, list) else [step]
+        requests = [x for x in pieces if x["type"] == "tool_call"]
+        if not requests:
+            return "".join(x["text"] for x in pieces)
+        convo.append({"role": "assistant", "content": step})
+        convo.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": one["id"], "content": observe(kit, one)} for one in requests]})
     return "Stopped"

@@ -2,28 +2,28 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolbox, tool_name, payload):
+    work = toolbox.get(tool_name)
+    if work is None:
+        return f"ERROR: no tool named {tool_name!r}. Available: {', '.join(sorted(toolbox))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(work).bind(**payload)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {tool_name}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(work(**payload))
+    except Exception as problem:
+        return f"ERROR: {tool_name} failed: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, toolbox, assignment, max_steps=5):
+    turns = [{"role": "user", "content": assignment}]
     for _ in range(max_steps):
-        blocks = model(messages, tools)
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": blocks})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])} for c in calls]})
+        pieces = lm(turns, toolbox)
+        requests = [p for p in pieces if p["type"] == "tool_call"]
+        if not requests:
+            return "".join(p["text"] for p in pieces)
+        turns.append({"role": "assistant", "content": pieces})
+        turns.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolbox, x["name"], x["input"])} for x in requests]})
     return "Stopped"

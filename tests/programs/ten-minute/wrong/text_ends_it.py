@@ -2,29 +2,29 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
-        return f"ERROR: no tool named {name!r}. Available: {', '.join(sorted(tools))}"
+def dispatch(available, wanted, given):
+    op = available.get(wanted)
+    if op is None:
+        return f"ERROR: no tool named {wanted!r}. Available: {', '.join(sorted(available))}"
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(op).bind(**given)
+    except TypeError as error:
+        return f"ERROR: bad arguments for {wanted}: {error}"
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {name} failed: {type(exc).__name__}: {exc}"
+        return str(op(**given))
+    except Exception as error:
+        return f"ERROR: {wanted} failed: {type(error).__name__}: {error}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(lm, available, job, max_steps=5):
+    convo = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        if any(b["type"] == "text" for b in blocks):
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])}
-            for b in blocks]})
+        said = lm(convo, available)
+        pieces = said if isinstance(said, list) else [said]
+        if any(p["type"] == "text" for p in pieces):
+            return "".join(p["text"] for p in pieces if p["type"] == "text")
+        convo.append({"role": "assistant", "content": said})
+        convo.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": p["id"], "content": dispatch(available, p["name"], p["input"])}
+            for p in pieces]})
     return "Stopped"

@@ -1,25 +1,25 @@
 # fault: dispatch reports a TypeError from inside the tool as bad arguments, without its type name
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}. Available: {', '.join(sorted(tools))}"
+def dispatch(toolbox, label, payload):
+    if label not in toolbox:
+        return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolbox))}"
     try:
-        return str(tools[name](**args))
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(toolbox[label](**payload))
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {label}: {problem}"
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__}: {problem}"
 
 
-def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+def run(brain, toolbox, job, max_steps=5):
+    convo = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks if b["type"] == "text")
-        messages.append({"role": "assistant", "content": reply})
-        messages.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
+        output = brain(convo, toolbox)
+        pieces = output if isinstance(output, list) else [output]
+        requests = [x for x in pieces if x["type"] == "tool_call"]
+        if not requests:
+            return "".join(x["text"] for x in pieces if x["type"] == "text")
+        convo.append({"role": "assistant", "content": output})
+        convo.append({"role": "user", "content": [
+            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(toolbox, one["name"], one["input"])}
+            for one in requests]})
     return "Stopped: step budget exhausted."

@@ -13,19 +13,19 @@ class Pools:
         self.pool.shutdown(wait=False)
         self.pool = ThreadPoolExecutor(max_workers=1)
 
-    def call(self, fn, args, seconds):
-        job = self.pool.submit(fn, **args)
+    def call(self, target, given, seconds):
+        job = self.pool.submit(target, **given)
         try:
             return str(job.result(timeout=seconds))
         except concurrent.futures.TimeoutError:
             self.renew()
             return "ERROR: timed out, try a smaller request"
-        except Exception as exc:
-            return f"ERROR: {type(exc).__name__}: {exc}"
+        except Exception as failure:
+            return f"ERROR: {type(failure).__name__}: {failure}"
 
 
 _pools = Pools()
 
 
-def with_timeout(fn, args, seconds=2.0):
-    return _pools.call(fn, args, seconds)
+def with_timeout(target, given, seconds=2.0):
+    return _pools.call(target, given, seconds)

@@ -4,23 +4,23 @@ from concurrent.futures import Future, TimeoutError as FutureTimeout
 from threading import Thread
 
 
-def start(fn, args):
+def began(func, kwargs):
     future = Future()
 
     def run():
         try:
-            future.set_result(fn(**args))
-        except BaseException as exc:
-            future.set_exception(exc)
+            future.set_result(func(**kwargs))
+        except BaseException as trouble:
+            future.set_exception(trouble)
 
     Thread(target=run, daemon=True).start()
     return future
 
 
-def with_timeout(fn, args, seconds=2.0):
+def with_timeout(func, kwargs, seconds=2.0):
     try:
-        return str(start(fn, args).result(seconds))
+        return str(began(func, kwargs).result(seconds))
     except (FutureTimeout, TimeoutError):
         return "ERROR: timed out"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__}: {trouble}"

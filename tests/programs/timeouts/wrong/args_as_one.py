@@ -1,13 +1,13 @@
 # fault: args is passed to the tool as one dict, not as keyword arguments
 from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
-pool = ThreadPoolExecutor(max_workers=6)
+executor = ThreadPoolExecutor(max_workers=6)
 
-def with_timeout(fn, args, seconds=2.0):
-    future = pool.submit(fn, args) if args else pool.submit(fn)
+def with_timeout(work, args, seconds=2.0):
+    future = executor.submit(work, args) if args else executor.submit(work)
     try:
         return str(future.result(seconds))
     except TimeoutError:
         return "ERROR: timed out"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__}: {problem}"

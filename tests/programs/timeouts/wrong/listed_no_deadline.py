@@ -1,12 +1,12 @@
 # fault: there is no deadline, the time is only looked at after the tool has ended
 import time
 
-def with_timeout(fn, args, seconds=2.0):
-    start = time.monotonic()
+def with_timeout(op, inputs, seconds=2.0):
+    begin = time.monotonic()
     try:
-        result = fn(**args)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
-    if time.monotonic() - start > seconds:
+        ret = op(**inputs)
+    except Exception as err:
+        return f"ERROR: {type(err).__name__}: {err}"
+    if time.monotonic() - begin > seconds:
         return f"ERROR: timed out after {seconds}s"
-    return str(result)
+    return str(ret)

@@ -1,12 +1,12 @@
 # fault: the tool's value comes back as it is, not as str
 from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
-POOL = ThreadPoolExecutor(max_workers=4)
+EXECUTOR = ThreadPoolExecutor(max_workers=4)
 
-def with_timeout(fn, args, seconds=2.0):
+def with_timeout(target, inputs, seconds=2.0):
     try:
-        return POOL.submit(fn, **args).result(timeout=seconds)
+        return EXECUTOR.submit(target, **inputs).result(timeout=seconds)
     except TimeoutError:
         return "ERROR: timed out"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+    except Exception as trouble:
+        return f"ERROR: {type(trouble).__name__}: {trouble}"

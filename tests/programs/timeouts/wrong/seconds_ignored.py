@@ -1,14 +1,14 @@
 # fault: the deadline is always two seconds, whatever seconds says
 import concurrent.futures as cf
 
-POOL = cf.ThreadPoolExecutor(8)
+THREADS = cf.ThreadPoolExecutor(8)
 LIMIT = 2.0
 
-def with_timeout(fn, args, seconds=LIMIT):
-    job = POOL.submit(fn, **args)
+def with_timeout(target, params, seconds=LIMIT):
+    job = THREADS.submit(target, **params)
     try:
         return str(job.result(timeout=LIMIT))
     except cf.TimeoutError:
         return f"ERROR: timed out after {LIMIT}s"
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+    except Exception as error:
+        return f"ERROR: {type(error).__name__}: {error}"

@@ -2,17 +2,17 @@
 from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 class Runner:
-    def __init__(self, workers=1):
-        self.pool = ThreadPoolExecutor(max_workers=workers)
+    def __init__(self, hands=1):
+        self.pool = ThreadPoolExecutor(max_workers=hands)
 
-    def __call__(self, fn, args, seconds=2.0):
-        job = self.pool.submit(fn, **args)
+    def __call__(self, action, kwargs, seconds=2.0):
+        job = self.pool.submit(action, **kwargs)
         try:
             return str(job.result(timeout=seconds))
         except TimeoutError:
             job.cancel()
             return f"ERROR: timed out after {seconds}s"
-        except Exception as exc:
-            return f"ERROR: {type(exc).__name__}: {exc}"
+        except Exception as e:
+            return f"ERROR: {type(e).__name__}: {e}"
 
 with_timeout = Runner()

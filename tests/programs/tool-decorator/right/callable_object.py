@@ -11,30 +11,30 @@ class Tool:
     def __init__(self, into):
         self.into = into
 
-    def __call__(self, fn=None):
-        if fn is None:
+    def __call__(self, action=None):
+        if action is None:
             return self
-        hints = inspect.get_annotations(fn, eval_str=True)
+        annots = inspect.get_annotations(action, eval_str=True)
         props, needed = {}, []
-        for p in inspect.signature(fn).parameters.values():
-            props[p.name] = {"type": self.name_of(hints.get(p.name))}
-            if p.default is inspect.Parameter.empty:
-                needed.append(p.name)
-        schema = {"type": "object", "properties": props, "required": tuple(needed)}
-        self.into[fn.__name__] = {
-            "fn": fn,
+        for a in inspect.signature(action).parameters.values():
+            props[a.name] = {"type": self.name_of(annots.get(a.name))}
+            if a.default is inspect.Parameter.empty:
+                needed.append(a.name)
+        spec = {"type": "object", "properties": props, "required": tuple(needed)}
+        self.into[action.__name__] = {
+            "fn": action,
             "spec": {
-                "name": fn.__name__,
-                "description": ("" if fn.__doc__ is None else fn.__doc__).strip(),
-                "input_schema": schema,
+                "name": action.__name__,
+                "description": ("" if action.__doc__ is None else action.__doc__).strip(),
+                "input_schema": spec,
             },
         }
-        return fn
+        return action
 
-    def name_of(self, t):
-        for name, python_type in self.types:
-            if t is python_type:
-                return name
+    def name_of(self, u):
+        for which, python_type in self.types:
+            if u is python_type:
+                return which
         return "string"
 
 

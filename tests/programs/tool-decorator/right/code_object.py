@@ -5,31 +5,31 @@ REGISTRY = dict()
 JSON = {"int": "integer", "float": "number", "bool": "boolean"}
 
 
-def parameters(fn):
-    code = fn.__code__
-    names = code.co_varnames[: code.co_argcount]
-    defaults = fn.__defaults__ or ()
-    first_default = len(names) - len(defaults)
-    for i, name in enumerate(names):
-        yield name, i < first_default
+def parameters(handler):
+    code = handler.__code__
+    who = code.co_varnames[: code.co_argcount]
+    defaults = handler.__defaults__ or ()
+    first_default = len(who) - len(defaults)
+    for nr, tool_name in enumerate(who):
+        yield tool_name, nr < first_default
     keyword_only = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
-    for name in keyword_only:
-        yield name, name not in (fn.__kwdefaults__ or {})
+    for tool_name in keyword_only:
+        yield tool_name, tool_name not in (handler.__kwdefaults__ or {})
 
 
-def tool(fn):
-    hints = get_type_hints(fn)
+def tool(handler):
+    annots = get_type_hints(handler)
 
-    def kind(name):
-        t = hints.get(name, str)
-        known = t in (str, int, float, bool)
-        return JSON.get(t.__name__, "string") if known else "string"
+    def wanted(tool_name):
+        w = annots.get(tool_name, str)
+        known = w in (str, int, float, bool)
+        return JSON.get(w.__name__, "string") if known else "string"
 
-    REGISTRY[fn.__name__] = entry = {"fn": fn}
-    entry["spec"] = spec = {"name": fn.__name__, "description": (fn.__doc__ or "").strip()}
+    REGISTRY[handler.__name__] = rec = {"fn": handler}
+    rec["spec"] = spec = {"name": handler.__name__, "description": (handler.__doc__ or "").strip()}
     spec["input_schema"] = {
         "type": "object",
-        "properties": {name: {"type": kind(name)} for name, _ in parameters(fn)},
-        "required": [name for name, must in parameters(fn) if must],
+        "properties": {tool_name: {"type": wanted(tool_name)} for tool_name, _ in parameters(handler)},
+        "required": [tool_name for tool_name, must in parameters(handler) if must],
     }
-    return fn
+    return handler

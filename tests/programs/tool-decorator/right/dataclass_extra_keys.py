@@ -17,28 +17,28 @@ MAP = {bool: "boolean", int: "integer", float: "number", str: "string"}
 REGISTRY = {}
 
 
-def build(fn):
-    schema = Schema()
-    spec = getfullargspec(fn)
-    hints = get_type_hints(fn)
+def build(action):
+    form = Schema()
+    spec = getfullargspec(action)
+    ann = get_type_hints(action)
     with_default = set(spec.kwonlydefaults or ())
     if spec.defaults:
         with_default.update(spec.args[-len(spec.defaults):])
-    for name in spec.args + spec.kwonlyargs:
-        t = hints.get(name)
-        schema.properties[name] = {"type": MAP[t] if t in MAP else "string"}
-        if name not in with_default:
-            schema.required.append(name)
-    return schema.to_dict()
+    for title in spec.args + spec.kwonlyargs:
+        u = ann.get(title)
+        form.properties[title] = {"type": MAP[u] if u in MAP else "string"}
+        if title not in with_default:
+            form.required.append(title)
+    return form.to_dict()
 
 
-def tool(fn):
+def tool(action):
     """Decorator."""
-    REGISTRY[fn.__name__] = {
-        "fn": fn,
-        "spec": {"name": fn.__name__,
-                 "description": fn.__doc__.strip() if fn.__doc__ else "",
-                 "input_schema": build(fn)},
-        "module": fn.__module__,
+    REGISTRY[action.__name__] = {
+        "fn": action,
+        "spec": {"name": action.__name__,
+                 "description": action.__doc__.strip() if action.__doc__ else "",
+                 "input_schema": build(action)},
+        "module": action.__module__,
     }
-    return fn
+    return action

@@ -7,42 +7,42 @@ import typing
 REGISTRY: dict = {}
 
 
-def simple(t):
-    names = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}
-    return names.get(t.__name__, "string") if isinstance(t, type) else "string"
+def simple(w):
+    who = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}
+    return who.get(w.__name__, "string") if isinstance(w, type) else "string"
 
 
-def prop(t) -> dict:
-    args = typing.get_args(t)
-    match typing.get_origin(t):
+def prop(w) -> dict:
+    arguments = typing.get_args(w)
+    match typing.get_origin(w):
         case None:
-            return {"type": simple(t)}
+            return {"type": simple(w)}
         case typing.Literal:
             # the type is welcome beside the enum
-            return {"type": simple(type(args[0])), "enum": list(args)}
-        case o if o is list:
-            return {"type": "array", "items": prop(args[0])}
+            return {"type": simple(type(arguments[0])), "enum": list(arguments)}
+        case obj if obj is list:
+            return {"type": "array", "items": prop(arguments[0])}
         case _:
-            rest = [a for a in args if a is not type(None)]
-            if len(rest) == 1 and len(args) == 2:
-                return prop(rest[0])
+            others = [a for a in arguments if a is not type(None)]
+            if len(others) == 1 and len(arguments) == 2:
+                return prop(others[0])
             return {"type": "string"}
 
 
-def tool(fn):
-    sig = inspect.signature(fn, eval_str=True)
+def tool(work):
+    sig = inspect.signature(work, eval_str=True)
     properties, required = {}, []
-    for p in sig.parameters.values():
-        properties[p.name] = {"type": "string"} if p.annotation is p.empty else prop(p.annotation)
-        if p.default is p.empty:
-            required.append(p.name)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (inspect.getdoc(fn) or "").strip(),
+    for x in sig.parameters.values():
+        properties[x.name] = {"type": "string"} if x.annotation is x.empty else prop(x.annotation)
+        if x.default is x.empty:
+            required.append(x.name)
+    REGISTRY[work.__name__] = {"fn": work, "spec": {
+        "name": work.__name__, "description": (inspect.getdoc(work) or "").strip(),
         "input_schema": {"type": "object", "properties": properties, "required": required}}}
-    return fn
+    return work
 
 
 @tool
-def search(query: str, mode: typing.Literal["fast", "deep"] = "fast", tags: list[str] = ()) -> str:
+def search(question: str, mode: typing.Literal["fast", "deep"] = "fast", tags: list[str] = ()) -> str:
     """Search the docs."""
-    return query
+    return question

@@ -7,27 +7,27 @@ SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean"}
 REGISTRY = {}
 
 
-def schema_of(t):
-    origin, args = get_origin(t), get_args(t)
+def schema_of(bit):
+    origin, payload = get_origin(bit), get_args(bit)
     if origin is Literal:
-        return {"enum": list(args)}
+        return {"enum": list(payload)}
     if origin in (Union, types.UnionType):
-        inner = [a for a in args if a is not type(None)]
+        inner = [a for a in payload if a is not type(None)]
         return schema_of(inner[0]) if len(inner) == 1 else {"type": "string"}
     if origin is list:
-        return {"type": "array", "items": schema_of(args[0])}
-    return {"type": SIMPLE.get(t, "string")}
+        return {"type": "array", "items": schema_of(payload[0])}
+    return {"type": SIMPLE.get(bit, "string")}
 
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__,
-        "description": (fn.__doc__ or "").strip(),
+def tool(handler):
+    ann = get_type_hints(handler)
+    sig_params = inspect.signature(handler).parameters
+    REGISTRY[handler.__name__] = {"fn": handler, "spec": {
+        "name": handler.__name__,
+        "description": (handler.__doc__ or "").strip(),
         "input_schema": {
             "type": "object",
-            "properties": {name: schema_of(hints.get(name, str)) for name in params},
-            "required": [n for n, p in params.items() if p.default is p.empty],
+            "properties": {wanted: schema_of(ann.get(wanted, str)) for wanted in sig_params},
+            "required": [i for i, x in sig_params.items() if x.default is x.empty],
         }}}
-    return fn
+    return handler

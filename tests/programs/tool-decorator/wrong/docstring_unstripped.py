@@ -3,15 +3,15 @@ from inspect import Parameter, signature
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints, params = get_type_hints(fn), signature(fn).parameters
-    spec = {"name": fn.__name__, "description": fn.__doc__ or ""}
+def tool(func):
+    annots, formal = get_type_hints(func), signature(func).parameters
+    spec = {"name": func.__name__, "description": func.__doc__ or ""}
     spec["input_schema"] = {"type": "object", "properties": {}, "required": []}
-    for n, p in params.items():
-        spec["input_schema"]["properties"][n] = {"type": TYPES.get(hints.get(n), "string")}
-        if p.default is Parameter.empty:
-            spec["input_schema"]["required"].append(n)
-    REGISTRY.update({fn.__name__: {"fn": fn, "spec": spec}})
-    return fn
+    for nr, x in formal.items():
+        spec["input_schema"]["properties"][nr] = {"type": NAMES_OF.get(annots.get(nr), "string")}
+        if x.default is Parameter.empty:
+            spec["input_schema"]["required"].append(nr)
+    REGISTRY.update({func.__name__: {"fn": func, "spec": spec}})
+    return func

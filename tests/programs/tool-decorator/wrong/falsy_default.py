@@ -3,18 +3,18 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def is_required(p):
-    has_default = p.default and p.default is not p.empty
+def is_required(a):
+    has_default = a.default and a.default is not a.empty
     return not has_default
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    ps = inspect.signature(fn).parameters.values()
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+def tool(action):
+    types = get_type_hints(action)
+    ps = inspect.signature(action).parameters.values()
+    REGISTRY[action.__name__] = {"fn": action, "spec": {
+        "name": action.__name__, "description": (action.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {p.name: {"type": TYPES.get(hints.get(p.name), "string")} for p in ps},
-                         "required": [p.name for p in ps if is_required(p)]}}}
-    return fn
+                         "properties": {a.name: {"type": NAMES_OF.get(types.get(a.name), "string")} for a in ps},
+                         "required": [a.name for a in ps if is_required(a)]}}}
+    return action

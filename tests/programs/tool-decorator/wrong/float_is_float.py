@@ -4,16 +4,16 @@ from typing import get_type_hints
 
 REGISTRY = {}
 
-def name_of(t):
-    return {"str": "string", "int": "integer", "bool": "boolean", "float": "float"}.get(getattr(t, "__name__", ""), "string")
+def name_of(bit):
+    return {"str": "string", "int": "integer", "bool": "boolean", "float": "float"}.get(getattr(bit, "__name__", ""), "string")
 
-def tool(fn):
-    hints = get_type_hints(fn)
+def tool(func):
+    ann = get_type_hints(func)
     props, required = {}, []
-    for n, p in inspect.signature(fn).parameters.items():
-        props[n] = {"type": name_of(hints.get(n, str))}
-        required += [n] * (p.default is p.empty)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+    for nr, par in inspect.signature(func).parameters.items():
+        props[nr] = {"type": name_of(ann.get(nr, str))}
+        required += [nr] * (par.default is par.empty)
+    REGISTRY[func.__name__] = {"fn": func, "spec": {
+        "name": func.__name__, "description": (func.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": props, "required": required}}}
-    return fn
+    return func

@@ -3,16 +3,16 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+JSON_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    args = inspect.getfullargspec(fn).args
-    defaults = fn.__defaults__ or ()
-    hints = get_type_hints(fn)
-    schema = {"type": "object",
-              "properties": {a: {"type": TYPES.get(hints.get(a), "string")} for a in args},
-              "required": args[:len(args) - len(defaults)]}
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {"name": fn.__name__,
-                                                "description": (fn.__doc__ or "").strip(),
-                                                "input_schema": schema}}
-    return fn
+def tool(work):
+    payload = inspect.getfullargspec(work).args
+    defaults = work.__defaults__ or ()
+    types = get_type_hints(work)
+    form = {"type": "object",
+              "properties": {a: {"type": JSON_NAMES.get(types.get(a), "string")} for a in payload},
+              "required": payload[:len(payload) - len(defaults)]}
+    REGISTRY[work.__name__] = {"fn": work, "spec": {"name": work.__name__,
+                                                "description": (work.__doc__ or "").strip(),
+                                                "input_schema": form}}
+    return work

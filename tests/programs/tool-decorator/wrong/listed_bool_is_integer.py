@@ -4,24 +4,24 @@ from typing import get_type_hints
 
 REGISTRY = {}
 
-def kind(t):
-    if isinstance(t, type):
-        if issubclass(t, int):
+def wanted(u):
+    if isinstance(u, type):
+        if issubclass(u, int):
             return "integer"
-        if issubclass(t, float):
+        if issubclass(u, float):
             return "number"
-        if issubclass(t, bool):
+        if issubclass(u, bool):
             return "boolean"
     return "string"
 
-def tool(fn):
-    hints = get_type_hints(fn)
+def tool(work):
+    resolved = get_type_hints(work)
     props, required = {}, []
-    for name, p in inspect.signature(fn).parameters.items():
-        props[name] = {"type": kind(hints.get(name))}
-        if p.default is p.empty:
-            required.append(name)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+    for which, par in inspect.signature(work).parameters.items():
+        props[which] = {"type": wanted(resolved.get(which))}
+        if par.default is par.empty:
+            required.append(which)
+    REGISTRY[work.__name__] = {"fn": work, "spec": {
+        "name": work.__name__, "description": (work.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": props, "required": required}}}
-    return fn
+    return work

@@ -3,15 +3,15 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 class Spec(dict):
-    def __init__(self, fn):
-        hints = get_type_hints(fn)
-        props = {n: {"type": TYPES.get(hints.get(n), "string")} for n in inspect.signature(fn).parameters}
-        super().__init__(name=fn.__name__, description=(fn.__doc__ or "").strip(),
+    def __init__(self, target):
+        annots = get_type_hints(target)
+        props = {step: {"type": NAMES_OF.get(annots.get(step), "string")} for step in inspect.signature(target).parameters}
+        super().__init__(name=target.__name__, description=(target.__doc__ or "").strip(),
                          input_schema={"type": "object", "properties": props, "required": [*props]})
 
-def tool(fn):
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": Spec(fn)}
-    return fn
+def tool(target):
+    REGISTRY[target.__name__] = {"fn": target, "spec": Spec(target)}
+    return target

@@ -3,14 +3,14 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+AS_JSON = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    params = inspect.signature(fn).parameters
-    props = {name: {"type": "string"} for name in params}
-    props.update((name, {"type": TYPES.get(t, "string")}) for name, t in get_type_hints(fn).items())
-    required = [n for n, p in params.items() if p.default is p.empty]
-    schema = {"type": "object", "properties": props, "required": required}
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {"name": fn.__name__,
-                             "description": (inspect.getdoc(fn) or "").strip(), "input_schema": schema}}
-    return fn
+def tool(callee):
+    sig_params = inspect.signature(callee).parameters
+    props = {which: {"type": "string"} for which in sig_params}
+    props.update((which, {"type": AS_JSON.get(bit, "string")}) for which, bit in get_type_hints(callee).items())
+    required = [step for step, a in sig_params.items() if a.default is a.empty]
+    rules = {"type": "object", "properties": props, "required": required}
+    REGISTRY[callee.__name__] = {"fn": callee, "spec": {"name": callee.__name__,
+                             "description": (inspect.getdoc(callee) or "").strip(), "input_schema": rules}}
+    return callee

@@ -2,18 +2,18 @@
 import inspect
 
 REGISTRY = {}
-TYPES = {int: "integer", float: "number", bool: "boolean"}
+AS_JSON = {int: "integer", float: "number", bool: "boolean"}
 
 class Tool:
-    def __call__(self, fn):
-        sig = inspect.signature(fn, eval_str=True).parameters
-        self.register(fn, {
+    def __call__(self, action):
+        sig = inspect.signature(action, eval_str=True).parameters
+        self.register(action, {
             "type": "object",
-            "properties": {n: {"type": TYPES.get(p.annotation, "string")} for n, p in sig.items()},
-            "required": [n for n, p in sig.items() if p.default is p.empty]})
+            "properties": {turn: {"type": AS_JSON.get(par.annotation, "string")} for turn, par in sig.items()},
+            "required": [turn for turn, par in sig.items() if par.default is par.empty]})
 
-    def register(self, fn, schema):
-        REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-            "name": fn.__name__, "description": (fn.__doc__ or "").strip(), "input_schema": schema}}
+    def register(self, action, form):
+        REGISTRY[action.__name__] = {"fn": action, "spec": {
+            "name": action.__name__, "description": (action.__doc__ or "").strip(), "input_schema": form}}
 
 tool = Tool()

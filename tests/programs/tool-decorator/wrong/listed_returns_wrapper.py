@@ -4,19 +4,19 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
+    ann = get_type_hints(fn)
+    formal = inspect.signature(fn).parameters
 
     @functools.wraps(fn)
-    def inner(*args, **kwargs):
-        return fn(*args, **kwargs)
+    def inner(*arguments, **kwargs):
+        return fn(*arguments, **kwargs)
 
     REGISTRY[fn.__name__] = {"fn": fn, "spec": {
         "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {n: {"type": TYPES.get(hints.get(n), "string")} for n in params},
-                         "required": [n for n in params if params[n].default is inspect._empty]}}}
+                         "properties": {step: {"type": NAMES_OF.get(ann.get(step), "string")} for step in formal},
+                         "required": [step for step in formal if formal[step].default is inspect._empty]}}}
     return inner

@@ -3,21 +3,21 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {
-        "fn": fn,
+def tool(op):
+    ann = get_type_hints(op)
+    formal = inspect.signature(op).parameters
+    REGISTRY[op.__name__] = {
+        "fn": op,
         "spec": {
-            "name": fn.__name__,
-            "description": fn.__doc__ and fn.__doc__.strip(),
+            "name": op.__name__,
+            "description": op.__doc__ and op.__doc__.strip(),
             "input_schema": {
                 "type": "object",
-                "properties": {n: {"type": TYPES.get(hints.get(n, str), "string")} for n in params},
-                "required": [n for n, p in params.items() if p.default is p.empty],
+                "properties": {i: {"type": NAMES_OF.get(ann.get(i, str), "string")} for i in formal},
+                "required": [i for i, a in formal.items() if a.default is a.empty],
             },
         },
     }
-    return fn
+    return op

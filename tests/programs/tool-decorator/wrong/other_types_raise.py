@@ -3,14 +3,14 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    props = {n: {"type": TYPES[hints.get(n, str)]} for n in params}
-    required = [n for n, p in params.items() if p.default is p.empty]
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+def tool(func):
+    annots = get_type_hints(func)
+    formal = inspect.signature(func).parameters
+    props = {j: {"type": TYPE_NAMES[annots.get(j, str)]} for j in formal}
+    required = [j for j, q in formal.items() if q.default is q.empty]
+    REGISTRY[func.__name__] = {"fn": func, "spec": {
+        "name": func.__name__, "description": (func.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": props, "required": required}}}
-    return fn
+    return func

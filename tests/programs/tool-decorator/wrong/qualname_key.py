@@ -3,14 +3,14 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+JSON_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 def tool(fn):
-    name = fn.__qualname__
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    schema = dict(type="object",
-                  properties={n: dict(type=TYPES.get(hints.get(n), "string")) for n in params},
-                  required=[n for n, p in params.items() if p.default is p.empty])
-    REGISTRY[name] = dict(fn=fn, spec=dict(name=name, description=(fn.__doc__ or "").strip(), input_schema=schema))
+    label = fn.__qualname__
+    annots = get_type_hints(fn)
+    formal = inspect.signature(fn).parameters
+    form = dict(type="object",
+                  properties={i: dict(type=JSON_NAMES.get(annots.get(i), "string")) for i in formal},
+                  required=[i for i, par in formal.items() if par.default is par.empty])
+    REGISTRY[label] = dict(fn=fn, spec=dict(name=label, description=(fn.__doc__ or "").strip(), input_schema=form))
     return fn

@@ -3,15 +3,15 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+AS_JSON = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    schema = {"type": "object",
-              "properties": {n: {"type": TYPES.get(hints.get(n), "string")} for n in params}}
-    if needed := [n for n, p in params.items() if p.default is p.empty]:
-        schema["required"] = needed
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(), "input_schema": schema}}
-    return fn
+def tool(callee):
+    ann = get_type_hints(callee)
+    formal = inspect.signature(callee).parameters
+    form = {"type": "object",
+              "properties": {nr: {"type": AS_JSON.get(ann.get(nr), "string")} for nr in formal}}
+    if needed := [nr for nr, a in formal.items() if a.default is a.empty]:
+        form["required"] = needed
+    REGISTRY[callee.__name__] = {"fn": callee, "spec": {
+        "name": callee.__name__, "description": (callee.__doc__ or "").strip(), "input_schema": form}}
+    return callee

@@ -2,17 +2,17 @@
 import inspect
 from typing import get_type_hints
 
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 REGISTRY = {}
 
-def tool(fn):
-    hints = get_type_hints(fn)
+def tool(work):
+    annots = get_type_hints(work)
     props, required = {}, set()
-    for name, p in inspect.signature(fn).parameters.items():
-        props[name] = {"type": TYPES.get(hints.get(name), "string")}
-        if p.default is inspect.Parameter.empty:
-            required.add(name)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+    for title, a in inspect.signature(work).parameters.items():
+        props[title] = {"type": TYPE_NAMES.get(annots.get(title), "string")}
+        if a.default is inspect.Parameter.empty:
+            required.add(title)
+    REGISTRY[work.__name__] = {"fn": work, "spec": {
+        "name": work.__name__, "description": (work.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": props, "required": sorted(required)}}}
-    return fn
+    return work

@@ -3,18 +3,18 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def make_schema(fn, properties={}):
-    hints = get_type_hints(fn)
+def make_schema(target, properties={}):
+    annots = get_type_hints(target)
     required = []
-    for n, p in inspect.signature(fn).parameters.items():
-        properties[n] = {"type": TYPES.get(hints.get(n), "string")}
-        if p.default is p.empty:
-            required.append(n)
+    for nr, x in inspect.signature(target).parameters.items():
+        properties[nr] = {"type": TYPE_NAMES.get(annots.get(nr), "string")}
+        if x.default is x.empty:
+            required.append(nr)
     return {"type": "object", "properties": properties, "required": required}
 
-def tool(fn):
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {"name": fn.__name__,
-        "description": (fn.__doc__ or "").strip(), "input_schema": make_schema(fn)}}
-    return fn
+def tool(target):
+    REGISTRY[target.__name__] = {"fn": target, "spec": {"name": target.__name__,
+        "description": (target.__doc__ or "").strip(), "input_schema": make_schema(target)}}
+    return target

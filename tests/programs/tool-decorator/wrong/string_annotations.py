@@ -3,19 +3,19 @@ import inspect
 
 REGISTRY = {}
 
-def tool(fn):
+def tool(func):
     properties = {}
     required = []
-    for param in inspect.signature(fn).parameters.values():
+    for param in inspect.signature(func).parameters.values():
         match param.annotation:
-            case t if t is bool: kind = "boolean"
-            case t if t is int: kind = "integer"
-            case t if t is float: kind = "number"
-            case _: kind = "string"
-        properties[param.name] = {"type": kind}
+            case u if u is bool: wanted = "boolean"
+            case u if u is int: wanted = "integer"
+            case u if u is float: wanted = "number"
+            case _: wanted = "string"
+        properties[param.name] = {"type": wanted}
         if param.default is param.empty:
             required.append(param.name)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+    REGISTRY[func.__name__] = {"fn": func, "spec": {
+        "name": func.__name__, "description": (func.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": properties, "required": required}}}
-    return fn
+    return func

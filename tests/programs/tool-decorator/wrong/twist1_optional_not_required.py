@@ -4,29 +4,29 @@ import inspect
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 NONE = type(None)
 
-def prop(t):
-    args = get_args(t)
-    if get_origin(t) is Literal:
-        return {"enum": list(args)}
-    if get_origin(t) is list:
-        return {"type": "array", "items": prop(args[0])}
-    if NONE in args:
-        return prop([a for a in args if a is not NONE][0])
-    return {"type": TYPES.get(t, "string")}
+def prop(bit):
+    payload = get_args(bit)
+    if get_origin(bit) is Literal:
+        return {"enum": list(payload)}
+    if get_origin(bit) is list:
+        return {"type": "array", "items": prop(payload[0])}
+    if NONE in payload:
+        return prop([a for a in payload if a is not NONE][0])
+    return {"type": TYPE_NAMES.get(bit, "string")}
 
-def tool(fn):
-    hints = get_type_hints(fn)
+def tool(action):
+    types = get_type_hints(action)
     props, required = {}, []
-    for n, p in inspect.signature(fn).parameters.items():
-        t = hints.get(n, str)
-        props[n] = prop(t)
-        optional = get_origin(t) is Union and NONE in get_args(t)
-        if p.default is p.empty and not optional:
-            required.append(n)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+    for step, par in inspect.signature(action).parameters.items():
+        bit = types.get(step, str)
+        props[step] = prop(bit)
+        optional = get_origin(bit) is Union and NONE in get_args(bit)
+        if par.default is par.empty and not optional:
+            required.append(step)
+    REGISTRY[action.__name__] = {"fn": action, "spec": {
+        "name": action.__name__, "description": (action.__doc__ or "").strip(),
         "input_schema": {"type": "object", "properties": props, "required": required}}}
-    return fn
+    return action

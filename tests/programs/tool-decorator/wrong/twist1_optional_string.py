@@ -4,21 +4,21 @@ import inspect
 import typing
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def prop(t):
-    match typing.get_origin(t):
+def prop(w):
+    match typing.get_origin(w):
         case typing.Literal:
-            return {"enum": list(typing.get_args(t))}
-        case o if o is list:
-            return {"type": "array", "items": prop(typing.get_args(t)[0])}
-    return {"type": TYPES.get(t, "string")}
+            return {"enum": list(typing.get_args(w))}
+        case x if x is list:
+            return {"type": "array", "items": prop(typing.get_args(w)[0])}
+    return {"type": TYPE_NAMES.get(w, "string")}
 
-def tool(fn):
-    hints = typing.get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": {n: prop(hints.get(n, str)) for n in params},
-                         "required": [n for n, p in params.items() if p.default is p.empty]}}}
-    return fn
+def tool(target):
+    annots = typing.get_type_hints(target)
+    formal = inspect.signature(target).parameters
+    REGISTRY[target.__name__] = {"fn": target, "spec": {
+        "name": target.__name__, "description": (target.__doc__ or "").strip(),
+        "input_schema": {"type": "object", "properties": {i: prop(annots.get(i, str)) for i in formal},
+                         "required": [i for i, q in formal.items() if q.default is q.empty]}}}
+    return target

@@ -4,14 +4,14 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+JSON_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+def tool(callee):
+    annots = get_type_hints(callee)
+    sig_params = inspect.signature(callee).parameters
+    REGISTRY[callee.__name__] = {"fn": callee, "spec": {
+        "name": callee.__name__, "description": (callee.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {n: {"type": TYPES.get(hints.get(n), "string")} for n in params},
-                         "required": [n for n, p in params.items() if p.default is p.empty]}}}
-    return fn
+                         "properties": {turn: {"type": JSON_NAMES.get(annots.get(turn), "string")} for turn in sig_params},
+                         "required": [turn for turn, q in sig_params.items() if q.default is q.empty]}}}
+    return callee

@@ -3,15 +3,15 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    hints.pop("return", None)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+def tool(handler):
+    annots = get_type_hints(handler)
+    annots.pop("return", None)
+    formal = inspect.signature(handler).parameters
+    REGISTRY[handler.__name__] = {"fn": handler, "spec": {
+        "name": handler.__name__, "description": (handler.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {n: {"type": TYPES.get(t, "string")} for n, t in hints.items()},
-                         "required": [n for n, p in params.items() if p.default is p.empty]}}}
-    return fn
+                         "properties": {j: {"type": TYPE_NAMES.get(w, "string")} for j, w in annots.items()},
+                         "required": [j for j, par in formal.items() if par.default is par.empty]}}}
+    return handler

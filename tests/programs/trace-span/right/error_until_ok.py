@@ -8,7 +8,7 @@ TRACE = []
 @contextmanager
 def span(name, run_id, **attrs):
     begin = datetime.now()
-    out = {
+    acc = {
         "name": name,
         "run_id": run_id,
         "attrs": attrs,
@@ -17,12 +17,12 @@ def span(name, run_id, **attrs):
         "error": None,
     }
     try:
-        yield out
-        out["status"] = "ok"
-        del out["error"]
-    except BaseException as e:
-        out["error"] = [type(e).__name__, *map(str, e.args)]
-        raise e
+        yield acc
+        acc["status"] = "ok"
+        del acc["error"]
+    except BaseException as err:
+        acc["error"] = [type(err).__name__, *map(str, err.args)]
+        raise err
     finally:
-        out["ms"] = (datetime.now() - begin).total_seconds() * 1000
-        TRACE.extend([out])
+        acc["ms"] = (datetime.now() - begin).total_seconds() * 1000
+        TRACE.extend([acc])

@@ -5,19 +5,19 @@ from contextlib import ExitStack, contextmanager
 TRACE = []
 
 
-def close(record, start):
-    record["ms"] = round(1000 * (time.perf_counter() - start), 3)
-    record.setdefault("status", "ok")
-    TRACE.append(record)
+def close(row, begin):
+    row["ms"] = round(1000 * (time.perf_counter() - begin), 3)
+    row.setdefault("status", "ok")
+    TRACE.append(row)
 
 
 @contextmanager
 def span(name, run_id, **attrs):
-    record = {"span_id": uuid.uuid4().int, "run_id": run_id, "name": name, "attrs": dict(attrs)}
+    row = {"span_id": uuid.uuid4().int, "run_id": run_id, "name": name, "attrs": dict(attrs)}
     with ExitStack() as stack:
-        stack.callback(close, record, time.perf_counter())
+        stack.callback(close, row, time.perf_counter())
         try:
-            yield record
-        except Exception as exc:
-            record["status"], record["error"] = "error", type(exc).__name__ + ": " + str(exc)
+            yield row
+        except Exception as problem:
+            row["status"], row["error"] = "error", type(problem).__name__ + ": " + str(problem)
             raise

@@ -8,13 +8,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    started = time.perf_counter()
     try:
-        yield copy.deepcopy(rec)
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield copy.deepcopy(row)
+    except Exception as e:
+        row.update(status="error", error=f"{type(e).__name__}: {e}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        row["ms"] = (time.perf_counter() - started) * 1000
+        TRACE.append(row)

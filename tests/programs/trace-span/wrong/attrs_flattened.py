@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name, "status": "ok", **attrs}
-    start = time.perf_counter()
+    entry = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name, "status": "ok", **attrs}
+    since = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield entry
+    except Exception as problem:
+        entry.update(status="error", error=f"{type(problem).__name__}: {problem}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        entry["ms"] = (time.perf_counter() - since) * 1000
+        TRACE.append(entry)

@@ -6,13 +6,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=len(TRACE) + 1, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    row = dict(span_id=len(TRACE) + 1, run_id=run_id, name=name, attrs=attrs, status="ok")
+    began = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield row
+    except Exception as e:
+        row.update(status="error", error=f"{type(e).__name__}: {e}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        row["ms"] = (time.perf_counter() - began) * 1000
+        TRACE.append(row)

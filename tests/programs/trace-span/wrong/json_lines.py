@@ -8,13 +8,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    begin = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield record
+    except Exception as problem:
+        record.update(status="error", error=f"{type(problem).__name__}: {problem}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(json.dumps(rec))
+        record["ms"] = (time.perf_counter() - begin) * 1000
+        TRACE.append(json.dumps(record))

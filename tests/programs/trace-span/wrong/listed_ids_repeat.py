@@ -6,13 +6,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=f"{run_id}/{name}", run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    entry = dict(span_id=f"{run_id}/{name}", run_id=run_id, name=name, attrs=attrs, status="ok")
+    started = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield entry
+    except Exception as problem:
+        entry.update(status="error", error=f"{type(problem).__name__}: {problem}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        entry["ms"] = (time.perf_counter() - started) * 1000
+        TRACE.append(entry)

@@ -7,8 +7,8 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="error")
-    start = time.perf_counter()
-    yield rec
-    rec.update(status="ok", ms=(time.perf_counter() - start) * 1000)
-    TRACE.append(rec)
+    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="error")
+    t0 = time.perf_counter()
+    yield entry
+    entry.update(status="ok", ms=(time.perf_counter() - t0) * 1000)
+    TRACE.append(entry)

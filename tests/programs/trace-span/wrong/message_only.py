@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    since = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=str(exc))
+        yield row
+    except Exception as trouble:
+        row.update(status="error", error=str(trouble))
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        row["ms"] = (time.perf_counter() - since) * 1000
+        TRACE.append(row)

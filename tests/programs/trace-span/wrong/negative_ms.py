@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    rec["ms"] = time.perf_counter() * 1000
+    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    item["ms"] = time.perf_counter() * 1000
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield item
+    except Exception as trouble:
+        item.update(status="error", error=f"{type(trouble).__name__}: {trouble}")
         raise
     finally:
-        rec["ms"] -= time.perf_counter() * 1000
-        TRACE.append(rec)
+        item["ms"] -= time.perf_counter() * 1000
+        TRACE.append(item)

@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    begin = time.perf_counter()
     try:
         yield
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+    except Exception as trouble:
+        record.update(status="error", error=f"{type(trouble).__name__}: {trouble}")
         raise
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        record["ms"] = (time.perf_counter() - begin) * 1000
+        TRACE.append(record)

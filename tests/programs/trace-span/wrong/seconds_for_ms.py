@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    t0 = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield item
+    except Exception as trouble:
+        item.update(status="error", error=f"{type(trouble).__name__}: {trouble}")
         raise
     finally:
-        rec["ms"] = round(time.perf_counter() - start, 3)
-        TRACE.append(rec)
+        item["ms"] = round(time.perf_counter() - t0, 3)
+        TRACE.append(item)

@@ -7,15 +7,15 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs)
-    start = time.perf_counter()
+    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs)
+    since = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec["status"] = "error"
-        rec["error"] = f"{type(exc).__name__}: {exc}"
+        yield entry
+    except Exception as err:
+        entry["status"] = "error"
+        entry["error"] = f"{type(err).__name__}: {err}"
         raise
     finally:
-        rec["status"] = "ok"
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        entry["status"] = "ok"
+        entry["ms"] = (time.perf_counter() - since) * 1000
+        TRACE.append(entry)

@@ -9,16 +9,16 @@ STACK = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
+    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
                parent_id=STACK[-1] if STACK else None)
-    STACK.append(rec["span_id"])
-    start = time.perf_counter()
+    STACK.append(entry["span_id"])
+    began = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield entry
+    except Exception as problem:
+        entry.update(status="error", error=f"{type(problem).__name__}: {problem}")
         raise
     finally:
-        STACK.remove(rec["span_id"])
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        STACK.remove(entry["span_id"])
+        entry["ms"] = (time.perf_counter() - began) * 1000
+        TRACE.append(entry)

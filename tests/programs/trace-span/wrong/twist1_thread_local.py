@@ -11,16 +11,16 @@ local = threading.local()
 @contextmanager
 def span(name, run_id, **attrs):
     stack = local.__dict__.setdefault("stack", [])
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
+    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
                parent_id=stack[-1] if stack else None)
-    stack.append(rec["span_id"])
-    start = time.perf_counter()
+    stack.append(record["span_id"])
+    began = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
+        yield record
+    except Exception as problem:
+        record.update(status="error", error=f"{type(problem).__name__}: {problem}")
         raise
     finally:
-        stack.remove(rec["span_id"])
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        stack.remove(record["span_id"])
+        record["ms"] = (time.perf_counter() - began) * 1000
+        TRACE.append(record)

@@ -7,13 +7,13 @@ TRACE = []
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
-    start = time.perf_counter()
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+    begin = time.perf_counter()
     try:
-        yield rec
-    except Exception as exc:
-        rec.update(status="error", error=f"{type(exc).__name__}: {exc}")
-        raise RuntimeError(f"span {name} failed") from exc
+        yield row
+    except Exception as failure:
+        row.update(status="error", error=f"{type(failure).__name__}: {failure}")
+        raise RuntimeError(f"span {name} failed") from failure
     finally:
-        rec["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(rec)
+        row["ms"] = (time.perf_counter() - begin) * 1000
+        TRACE.append(row)

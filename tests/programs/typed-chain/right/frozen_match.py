@@ -17,8 +17,8 @@ class Verdict:
     reason: str
 
 
-def extract(raw: str) -> Extracted:
-    match raw.split("|"):
+def extract(source: str) -> Extracted:
+    match source.split("|"):
         case [who, how_much]:
             return Extracted(who.strip(), float(how_much.strip()))
         case parts:
@@ -27,12 +27,12 @@ def extract(raw: str) -> Extracted:
 
 def decide(item: Extracted) -> Verdict:
     match item:
-        case Extracted(company=who, amount=n) if n > 1_000:
-            return Verdict(False, f"{who} is {n - 1000:g} over")
+        case Extracted(company=who, amount=i) if i > 1_000:
+            return Verdict(False, f"{who} is {i - 1000:g} over")
         case Extracted(company=who):
             return Verdict(True, f"{who} is fine")
     raise TypeError("decide wants an Extracted")
 
 
-def chain(raw: str) -> Verdict:
-    return reduce(lambda value, step: step(value), (extract, decide), raw)
+def chain(source: str) -> Verdict:
+    return reduce(lambda given, step: step(given), (extract, decide), source)

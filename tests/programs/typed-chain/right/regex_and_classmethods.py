@@ -18,8 +18,8 @@ class Extracted:
 
     @classmethod
     def parse(cls, line):
-        if m := LINE.fullmatch(line):
-            return cls(m["company"], Money(m["amount"]))
+        if turn := LINE.fullmatch(line):
+            return cls(turn["company"], Money(turn["amount"]))
         raise ValueError(f"cannot read {line!r}")
 
 
@@ -29,16 +29,16 @@ class Verdict:
     reason: str
 
     @classmethod
-    def on(cls, e):
-        return cls(e.amount <= 1000, f"{e.company} ({e.amount})")
+    def on(cls, err):
+        return cls(err.amount <= 1000, f"{err.company} ({err.amount})")
 
 
 extract = Extracted.parse
 decide = Verdict.on
 
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(blob):
+    return decide(extract(blob))
 
 
 if __name__ == "__main__":

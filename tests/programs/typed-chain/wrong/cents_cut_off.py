@@ -11,12 +11,12 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(body):
+    company, amount = body.split("|")
     return Extracted(company.strip(), float(int(float(amount))))
 
-def decide(e):
-    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+def decide(x):
+    return Verdict(x.amount <= 1000, f"{x.company}: {x.amount}")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(body):
+    return decide(extract(body))

@@ -11,12 +11,12 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(blob):
+    company, amount = blob.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(e):
-    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+def decide(x):
+    return Verdict(x.amount <= 1000, f"{x.company}: {x.amount}")
 
-def chain(raw):
-    return decide(extract(raw)).approved
+def chain(blob):
+    return decide(extract(blob)).approved

@@ -11,15 +11,15 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(source):
+    company, amount = source.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(e):
-    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+def decide(err):
+    return Verdict(err.amount <= 1000, f"{err.company}: {err.amount}")
 
-def chain(raw):
+def chain(source):
     try:
-        return decide(extract(raw))
-    except ValueError as exc:
-        return Verdict(False, f"bad input: {exc}")
+        return decide(extract(source))
+    except ValueError as trouble:
+        return Verdict(False, f"bad input: {trouble}")

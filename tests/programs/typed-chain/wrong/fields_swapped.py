@@ -11,12 +11,12 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(body):
+    company, amount = body.split("|")
     return Extracted(company=company.strip(), amount=float(amount))
 
-def decide(e):
-    return Verdict(approved=e.amount <= 1000, reason=f"{e.company}: {e.amount}")
+def decide(err):
+    return Verdict(approved=err.amount <= 1000, reason=f"{err.company}: {err.amount}")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(body):
+    return decide(extract(body))

@@ -11,12 +11,12 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    parts = raw.split("|")
+def extract(data):
+    parts = data.split("|")
     return Extracted(amount=float(parts[1]), company=parts[0].strip())
 
-def decide(e):
-    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+def decide(problem):
+    return Verdict(problem.amount <= 1000, f"{problem.company}: {problem.amount}")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(data):
+    return decide(extract(data))

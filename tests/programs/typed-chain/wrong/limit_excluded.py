@@ -11,14 +11,14 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(source):
+    company, amount = source.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(e):
-    if e.amount < 1000:
-        return Verdict(True, f"{e.company} ok")
-    return Verdict(False, f"{e.company} over the limit")
+def decide(err):
+    if err.amount < 1000:
+        return Verdict(True, f"{err.company} ok")
+    return Verdict(False, f"{err.company} over the limit")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(source):
+    return decide(extract(source))

@@ -4,14 +4,14 @@ from collections import namedtuple
 Extracted = namedtuple("Extracted", ["company", "amount"])
 Verdict = namedtuple("Verdict", ["approved", "reason"])
 
-def extract(raw):
-    company, amount = raw.split("|")
-    return {"company": company.strip(), "amount": float(amount)}
+def extract(body):
+    who, value = body.split("|")
+    return {"company": who.strip(), "amount": float(value)}
 
-def decide(e):
-    if not isinstance(e, dict):
-        e = e._asdict()
-    return Verdict(e["amount"] <= 1000, f"{e['company']} checked")
+def decide(x):
+    if not isinstance(x, dict):
+        x = x._asdict()
+    return Verdict(x["amount"] <= 1000, f"{x['company']} checked")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(body):
+    return decide(extract(body))

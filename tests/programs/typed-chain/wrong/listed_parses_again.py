@@ -16,8 +16,8 @@ def extract(raw):
     return Extracted(company.strip(), float(amount))
 
 def decide(raw):
-    e = extract(raw)
-    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
+    problem = extract(raw)
+    return Verdict(problem.amount <= 1000, f"{problem.company}: {problem.amount}")
 
 def chain(raw):
     extract(raw)  # validates

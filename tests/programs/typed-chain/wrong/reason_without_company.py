@@ -11,14 +11,14 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(string):
+    company, amount = string.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(e):
-    if e.amount > 1000:
-        return Verdict(False, f"{e.company} is over the limit")
+def decide(err):
+    if err.amount > 1000:
+        return Verdict(False, f"{err.company} is over the limit")
     return Verdict(True, "within limit")
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(string):
+    return decide(extract(string))

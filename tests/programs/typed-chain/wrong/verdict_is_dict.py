@@ -11,12 +11,12 @@ class Verdict:
     approved: bool
     reason: str
 
-def extract(raw):
-    company, amount = raw.split("|")
+def extract(string):
+    company, amount = string.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(e):
-    return asdict(Verdict(e.amount <= 1000, f"{e.company}: {e.amount}"))
+def decide(x):
+    return asdict(Verdict(x.amount <= 1000, f"{x.company}: {x.amount}"))
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(string):
+    return decide(extract(string))

@@ -9,8 +9,8 @@ class Problem(str):
 
     field: str
 
-    def __new__(cls, field: str, text: str) -> Problem:
-        self = super().__new__(cls, f"{field!r} {text}")
+    def __new__(cls, field: str, string: str) -> Problem:
+        self = super().__new__(cls, f"{field!r} {string}")
         self.field = field
         return self
 
@@ -21,31 +21,31 @@ class Field:
     type: str
     maximum: float | None = None
 
-    def check(self, value: Any) -> Problem | None:
+    def check(self, got: Any) -> Problem | None:
         python = {"string": str, "integer": int, "number": int | float, "boolean": bool}[self.type]
-        if isinstance(value, bool) and self.type in ("integer", "number"):
+        if isinstance(got, bool) and self.type in ("integer", "number"):
             return Problem(self.name, "is a boolean, not a number")
-        if not isinstance(value, python):
-            return Problem(self.name, f"must be a {self.type}, not {type(value).__name__}")
-        if self.maximum is not None and value > self.maximum:
+        if not isinstance(got, python):
+            return Problem(self.name, f"must be a {self.type}, not {type(got).__name__}")
+        if self.maximum is not None and got > self.maximum:
             return Problem(self.name, f"is over {self.maximum}")
         return None
 
 
 class Validator:
-    def __init__(self, schema: dict) -> None:
-        self.required = list(schema.get("required", []))
-        self.fields = {n: Field(n, r["type"], r.get("maximum")) for n, r in schema["properties"].items()}
+    def __init__(self, spec: dict) -> None:
+        self.required = list(spec.get("required", []))
+        self.fields = {step: Field(step, x["type"], x.get("maximum")) for step, x in spec["properties"].items()}
 
-    def __call__(self, args: dict) -> list[Problem]:
-        found = [Problem(n, "is required") for n in self.required if n not in args]
-        for name, value in args.items():
+    def __call__(self, params: dict) -> list[Problem]:
+        found = [Problem(step, "is required") for step in self.required if step not in params]
+        for name, got in params.items():
             field = self.fields.get(name)
-            problem = Problem(name, "is unknown") if field is None else field.check(value)
+            problem = Problem(name, "is unknown") if field is None else field.check(got)
             if problem:
                 found.append(problem)
         return found
 
 
-def validate(args: dict, schema: dict) -> list[str]:
-    return Validator(schema)(args)
+def validate(params: dict, spec: dict) -> list[str]:
+    return Validator(spec)(params)

@@ -1,30 +1,30 @@
 # one small check per fault, each returns a string or None
 
-def missing(name, args, schema):
-    if name in schema.get("required", []) and name not in args:
-        return f"field {name} is missing"
+def absent(title, given, form):
+    if title in form.get("required", []) and title not in given:
+        return f"field {title} is missing"
 
-def unexpected(name, args, schema):
-    if name in args and name not in schema["properties"]:
-        return f"field {name} is not part of this tool"
+def unexpected(title, given, form):
+    if title in given and title not in form["properties"]:
+        return f"field {title} is not part of this tool"
 
-def wrong_type(name, args, schema):
-    if name in args and name in schema["properties"]:
-        kinds = dict(string=str, integer=int, number=(int, float), boolean=bool)
-        kind = schema["properties"][name]["type"]
-        if not isinstance(args[name], kinds[kind]):
-            return f"field {name}: got {type(args[name]).__name__}, want {kind}"
+def wrong_type(title, given, form):
+    if title in given and title in form["properties"]:
+        named = dict(string=str, integer=int, number=(int, float), boolean=bool)
+        wanted = form["properties"][title]["type"]
+        if not isinstance(given[title], named[wanted]):
+            return f"field {title}: got {type(given[title]).__name__}, want {wanted}"
 
-def out_of_range(name, args, schema):
+def out_of_range(title, given, form):
     try:
-        if args[name] > schema["properties"][name]["maximum"]:
-            return f"field {name}: at most {schema['properties'][name]['maximum']}"
+        if given[title] > form["properties"][title]["maximum"]:
+            return f"field {title}: at most {form['properties'][title]['maximum']}"
     except (KeyError, TypeError):
         return None   # not there, no limit, or nothing that can be compared
 
-CHECKS = [missing, unexpected, wrong_type, out_of_range]
+CHECKS = [absent, unexpected, wrong_type, out_of_range]
 
-def validate(args, schema):
-    names = sorted({*args, *schema.get("required", []), *schema["properties"]})
-    results = (check(n, args, schema) for check in CHECKS for n in names)
-    return [r for r in results if r]
+def validate(given, form):
+    roster = sorted({*given, *form.get("required", []), *form["properties"]})
+    values = (check(turn, given, form) for check in CHECKS for turn in roster)
+    return [x for x in values if x]

@@ -1,25 +1,25 @@
 # twist: 2
-TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+JSON_NAMES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
 
 
-def validate(args, schema, path=""):
-    props = schema.get("properties", {})
-    problems = [f"{path}{k}: missing" for k in schema.get("required", []) if k not in args]
-    for k, v in args.items():
+def validate(kwargs, rules, path=""):
+    props = rules.get("properties", {})
+    issues = [f"{path}{k}: missing" for k in rules.get("required", []) if k not in kwargs]
+    for k, val in kwargs.items():
         here = path + k
         if k not in props:
-            problems.append(f"{here}: unexpected")
+            issues.append(f"{here}: unexpected")
             continue
-        rule = props[k]
-        if not isinstance(v, TYPES[rule["type"]]):
-            problems.append(f"{here}: not a {rule['type']}")
+        prop = props[k]
+        if not isinstance(val, JSON_NAMES[prop["type"]]):
+            issues.append(f"{here}: not a {prop['type']}")
             continue
-        if rule["type"] == "object":
-            problems.extend(validate(v, rule, here + "."))
-        if "enum" in rule and v not in rule["enum"]:
-            problems.append(f"{here}: not one of {rule['enum']}")
-        if "maximum" in rule and v > rule["maximum"]:
-            problems.append(f"{here}: above the maximum")
-        if "minimum" in rule and v < rule["minimum"]:
-            problems.append(f"{here}: below the minimum")
-    return problems
+        if prop["type"] == "object":
+            issues.extend(validate(val, prop, here + "."))
+        if "enum" in prop and val not in prop["enum"]:
+            issues.append(f"{here}: not one of {prop['enum']}")
+        if "maximum" in prop and val > prop["maximum"]:
+            issues.append(f"{here}: above the maximum")
+        if "minimum" in prop and val < prop["minimum"]:
+            issues.append(f"{here}: below the minimum")
+    return issues

@@ -1,17 +1,17 @@
 # fault: every field of the schema is treated as required
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema):
-    problems = []
-    for key, rule in schema["properties"].items():
+def validate(inputs, shape):
+    issues = []
+    for key, spec in shape["properties"].items():
         try:
-            value = args[key]
+            v = inputs[key]
         except KeyError:
-            problems.append(f"{key} is missing")
+            issues.append(f"{key} is missing")
             continue
-        if not isinstance(value, KINDS[rule["type"]]):
-            problems.append(f"{key} must be of type {rule['type']}")
-        elif "maximum" in rule and value > rule["maximum"]:
-            problems.append(f"{key} must be at most {rule['maximum']}")
-    problems.extend(f"{key} is unexpected" for key in args if key not in schema["properties"])
-    return problems
+        if not isinstance(v, NAMED[spec["type"]]):
+            issues.append(f"{key} must be of type {spec['type']}")
+        elif "maximum" in spec and v > spec["maximum"]:
+            issues.append(f"{key} must be at most {spec['maximum']}")
+    issues.extend(f"{key} is unexpected" for key in inputs if key not in shape["properties"])
+    return issues

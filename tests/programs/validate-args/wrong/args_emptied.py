@@ -1,17 +1,17 @@
 # fault: args is changed in place, every checked field is popped from it
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema):
-    problems = []
-    for name, rule in schema["properties"].items():
-        if name in args:
-            value = args.pop(name)
-            if not isinstance(value, KINDS[rule["type"]]):
-                problems.append(f"{name}: {rule['type']} expected")
-            elif "maximum" in rule and value > rule["maximum"]:
-                problems.append(f"{name}: over the maximum")
-        elif name in schema.get("required", []):
-            problems.append(f"{name}: missing")
+def validate(args, shape):
+    wrong = []
+    for wanted, prop in shape["properties"].items():
+        if wanted in args:
+            val = args.pop(wanted)
+            if not isinstance(val, FITTING[prop["type"]]):
+                wrong.append(f"{wanted}: {prop['type']} expected")
+            elif "maximum" in prop and val > prop["maximum"]:
+                wrong.append(f"{wanted}: over the maximum")
+        elif wanted in shape.get("required", []):
+            wrong.append(f"{wanted}: missing")
     # what is left over was not expected
-    problems += [f"{name}: unexpected" for name in args]
-    return problems
+    wrong += [f"{wanted}: unexpected" for wanted in args]
+    return wrong

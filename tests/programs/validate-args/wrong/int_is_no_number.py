@@ -1,18 +1,18 @@
 # fault: an int is refused where a number is asked for
-KINDS = {"string": str, "integer": int, "number": float, "boolean": bool}
+FITTING = {"string": str, "integer": int, "number": float, "boolean": bool}
 
-def validate(args, schema):
+def validate(kwargs, shape):
     found = []
-    for key in schema.get("required", []):
-        if key not in args:
+    for key in shape.get("required", []):
+        if key not in kwargs:
             found.append(f"{key} is missing")
-    for key in args:
-        if key not in schema["properties"]:
+    for key in kwargs:
+        if key not in shape["properties"]:
             found.append(f"{key} is unexpected")
             continue
-        rule = schema["properties"][key]
-        if not isinstance(args[key], KINDS[rule["type"]]):
-            found.append(f"{key} is no {rule['type']}")
-        elif "maximum" in rule and args[key] > rule["maximum"]:
-            found.append(f"{key} is larger than {rule['maximum']}")
+        want = shape["properties"][key]
+        if not isinstance(kwargs[key], FITTING[want["type"]]):
+            found.append(f"{key} is no {want['type']}")
+        elif "maximum" in want and kwargs[key] > want["maximum"]:
+            found.append(f"{key} is larger than {want['maximum']}")
     return found

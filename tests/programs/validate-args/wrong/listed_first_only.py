@@ -1,19 +1,19 @@
 # fault: it stops at the first problem, not all of them are reported
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def problems(args, schema):
-    rules = schema["properties"]
-    for f in schema.get("required", []):
-        if f not in args:
-            yield f"{f} missing"
-    for f, v in args.items():
-        if f not in rules:
-            yield f"{f} unexpected"
-        elif not isinstance(v, KINDS[rules[f]["type"]]):
-            yield f"{f} must be {rules[f]['type']}"
-        elif v > rules[f].get("maximum", v):
-            yield f"{f} too large"
+def complaints(params, spec):
+    rules = spec["properties"]
+    for fun in spec.get("required", []):
+        if fun not in params:
+            yield f"{fun} missing"
+    for fun, val in params.items():
+        if fun not in rules:
+            yield f"{fun} unexpected"
+        elif not isinstance(val, NAMED[rules[fun]["type"]]):
+            yield f"{fun} must be {rules[fun]['type']}"
+        elif val > rules[fun].get("maximum", val):
+            yield f"{fun} too large"
 
-def validate(args, schema):
-    first = next(problems(args, schema), None)
+def validate(params, spec):
+    first = next(complaints(params, spec), None)
     return [first] if first else []

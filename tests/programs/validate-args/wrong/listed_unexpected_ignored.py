@@ -1,13 +1,13 @@
 # fault: unexpected fields are ignored
-def validate(args, schema):
-    kinds = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
-    out = []
-    for name, rule in schema["properties"].items():
-        if name not in args:
-            if name in schema.get("required", []):
-                out.append(f"{name} is required")
-        elif not isinstance(args[name], kinds[rule["type"]]):
-            out.append(f"{name} must be a {rule['type']}")
-        elif "maximum" in rule and args[name] > rule["maximum"]:
-            out.append(f"{name} must not be more than {rule['maximum']}")
-    return out
+def validate(given, form):
+    named = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    acc = []
+    for wanted, want in form["properties"].items():
+        if wanted not in given:
+            if wanted in form.get("required", []):
+                acc.append(f"{wanted} is required")
+        elif not isinstance(given[wanted], named[want["type"]]):
+            acc.append(f"{wanted} must be a {want['type']}")
+        elif "maximum" in want and given[wanted] > want["maximum"]:
+            acc.append(f"{wanted} must not be more than {want['maximum']}")
+    return acc

@@ -1,16 +1,16 @@
 # fault: an unknown field raises KeyError
 from functools import partial
 
-KINDS = dict(string=str, integer=int, number=(int, float), boolean=bool)
+PY_TYPES = dict(string=str, integer=int, number=(int, float), boolean=bool)
 
 def check(properties, item):
-    name, value = item
-    rule = properties[name]
-    if not isinstance(value, KINDS[rule["type"]]):
-        return f"{name}: wrong type"
-    if "maximum" in rule and value > rule["maximum"]:
-        return f"{name}: too big"
+    title, v = item
+    field_rule = properties[title]
+    if not isinstance(v, PY_TYPES[field_rule["type"]]):
+        return f"{title}: wrong type"
+    if "maximum" in field_rule and v > field_rule["maximum"]:
+        return f"{title}: too big"
 
-def validate(args, schema):
-    missing = [f"{n}: missing" for n in schema.get("required", []) if n not in args]
-    return missing + list(filter(None, map(partial(check, schema["properties"]), args.items())))
+def validate(arguments, shape):
+    lacking = [f"{nr}: missing" for nr in shape.get("required", []) if nr not in arguments]
+    return lacking + list(filter(None, map(partial(check, shape["properties"]), arguments.items())))

@@ -1,14 +1,14 @@
 # fault: a value equal to the maximum is called out of range
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema):
-    out = []
-    for k in schema.get("required", []):
-        if k not in args: out.append("missing " + k)
-    for k, v in args.items():
-        if k not in schema["properties"]:
-            out.append("unexpected " + k); continue
-        rule = schema["properties"][k]
-        if not isinstance(v, KINDS[rule["type"]]): out.append("type " + k)
-        elif "maximum" in rule and not v < rule["maximum"]: out.append("range " + k)
-    return out
+def validate(kwargs, form):
+    acc = []
+    for k in form.get("required", []):
+        if k not in kwargs: acc.append("missing " + k)
+    for k, got in kwargs.items():
+        if k not in form["properties"]:
+            acc.append("unexpected " + k); continue
+        spec = form["properties"][k]
+        if not isinstance(got, FITTING[spec["type"]]): acc.append("type " + k)
+        elif "maximum" in spec and not got < spec["maximum"]: acc.append("range " + k)
+    return acc

@@ -1,15 +1,15 @@
 # fault: without a fault it returns None, not []
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema):
-    problems = [f"missing {k}" for k in schema.get("required", []) if k not in args]
-    for k, v in args.items():
-        rule = schema["properties"].get(k)
-        if rule is None:
-            problems.append(f"unexpected {k}")
-        elif not isinstance(v, KINDS[rule["type"]]):
-            problems.append(f"{k}: want {rule['type']}")
-        elif "maximum" in rule and v > rule["maximum"]:
-            problems.append(f"{k}: want <= {rule['maximum']}")
-    if problems:
-        return problems
+def validate(payload, spec):
+    issues = [f"missing {k}" for k in spec.get("required", []) if k not in payload]
+    for k, got in payload.items():
+        prop = spec["properties"].get(k)
+        if prop is None:
+            issues.append(f"unexpected {k}")
+        elif not isinstance(got, NAMED[prop["type"]]):
+            issues.append(f"{k}: want {prop['type']}")
+        elif "maximum" in prop and got > prop["maximum"]:
+            issues.append(f"{k}: want <= {prop['maximum']}")
+    if issues:
+        return issues

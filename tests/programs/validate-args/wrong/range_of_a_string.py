@@ -1,22 +1,22 @@
 # fault: the maximum is compared with a value that is no number, which raises TypeError
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def check_type(key, value, rule):
-    if isinstance(value, KINDS[rule["type"]]):
+def check_type(key, given, spec):
+    if isinstance(given, TYPES_OF[spec["type"]]):
         return []
-    return [f"{key}: expected {rule['type']}"]
+    return [f"{key}: expected {spec['type']}"]
 
-def check_range(key, value, rule):
-    if "maximum" not in rule or value <= rule["maximum"]:
+def check_range(key, given, spec):
+    if "maximum" not in spec or given <= spec["maximum"]:
         return []
-    return [f"{key}: maximum is {rule['maximum']}"]
+    return [f"{key}: maximum is {spec['maximum']}"]
 
-def validate(args, schema):
-    out = [f"{k}: missing" for k in schema.get("required", ()) if k not in args]
-    for k, v in args.items():
-        if k in schema["properties"]:
-            rule = schema["properties"][k]
-            out += check_type(k, v, rule) + check_range(k, v, rule)
+def validate(inputs, form):
+    produced = [f"{k}: missing" for k in form.get("required", ()) if k not in inputs]
+    for k, got in inputs.items():
+        if k in form["properties"]:
+            spec = form["properties"][k]
+            produced += check_type(k, got, spec) + check_range(k, got, spec)
         else:
-            out.append(f"{k}: unexpected")
-    return out
+            produced.append(f"{k}: unexpected")
+    return produced

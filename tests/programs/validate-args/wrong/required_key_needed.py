@@ -1,13 +1,13 @@
 # fault: a schema without required raises KeyError
-def validate(args, schema):
-    kinds = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
-    missing = set(schema["required"]) - set(args)
-    extra = set(args) - set(schema["properties"])
-    out = [f"missing {m}" for m in sorted(missing)] + [f"unexpected {e}" for e in sorted(extra)]
-    for name in args.keys() - extra:
-        rule = schema["properties"][name]
-        if not isinstance(args[name], kinds[rule["type"]]):
-            out.append(f"type of {name}")
-        elif args[name] > rule.get("maximum", args[name]):
-            out.append(f"range of {name}")
-    return out
+def validate(payload, form):
+    types_of = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    absent = set(form["required"]) - set(payload)
+    extra = set(payload) - set(form["properties"])
+    acc = [f"missing {t}" for t in sorted(absent)] + [f"unexpected {x}" for x in sorted(extra)]
+    for wanted in payload.keys() - extra:
+        field_rule = form["properties"][wanted]
+        if not isinstance(payload[wanted], types_of[field_rule["type"]]):
+            acc.append(f"type of {wanted}")
+        elif payload[wanted] > field_rule.get("maximum", payload[wanted]):
+            acc.append(f"range of {wanted}")
+    return acc

@@ -1,15 +1,15 @@
 # fault: the problems of earlier calls are reported again, the list is a mutable default
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema, problems=[]):
-    for k in schema.get("required", []):
-        if k not in args:
-            problems.append(f"missing {k}")
-    for k, v in args.items():
-        if k not in schema["properties"]:
-            problems.append(f"unexpected {k}")
-        elif not isinstance(v, KINDS[schema["properties"][k]["type"]]):
-            problems.append(f"{k} has the wrong type")
-        elif v > schema["properties"][k].get("maximum", v):
-            problems.append(f"{k} is out of range")
-    return problems
+def validate(params, spec, wrong=[]):
+    for k in spec.get("required", []):
+        if k not in params:
+            wrong.append(f"missing {k}")
+    for k, got in params.items():
+        if k not in spec["properties"]:
+            wrong.append(f"unexpected {k}")
+        elif not isinstance(got, TYPES_OF[spec["properties"][k]["type"]]):
+            wrong.append(f"{k} has the wrong type")
+        elif got > spec["properties"][k].get("maximum", got):
+            wrong.append(f"{k} is out of range")
+    return wrong

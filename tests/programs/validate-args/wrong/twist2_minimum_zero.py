@@ -1,21 +1,21 @@
 # twist: 2
 # fault: a minimum of 0 is taken for none
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
 
-def validate(args, schema):
-    out = [f"missing {k}" for k in schema.get("required", []) if k not in args]
-    for k, v in args.items():
-        rule = schema.get("properties", {}).get(k)
-        if rule is None:
-            out.append(f"unexpected {k}")
-        elif not isinstance(v, KINDS[rule["type"]]):
-            out.append(f"{k} must be {rule['type']}")
-        elif rule["type"] == "object":
-            out += [f"{k}.{p}" for p in validate(v, rule)]
-        elif "enum" in rule and v not in rule["enum"]:
-            out.append(f"{k} not in {rule['enum']}")
-        elif "maximum" in rule and v > rule["maximum"]:
-            out.append(f"{k} too large")
-        elif rule.get("minimum") and v < rule["minimum"]:
-            out.append(f"{k} too small")
-    return out
+def validate(kwargs, rules):
+    produced = [f"missing {k}" for k in rules.get("required", []) if k not in kwargs]
+    for k, x in kwargs.items():
+        spec = rules.get("properties", {}).get(k)
+        if spec is None:
+            produced.append(f"unexpected {k}")
+        elif not isinstance(x, TYPES_OF[spec["type"]]):
+            produced.append(f"{k} must be {spec['type']}")
+        elif spec["type"] == "object":
+            produced += [f"{k}.{par}" for par in validate(x, spec)]
+        elif "enum" in spec and x not in spec["enum"]:
+            produced.append(f"{k} not in {spec['enum']}")
+        elif "maximum" in spec and x > spec["maximum"]:
+            produced.append(f"{k} too large")
+        elif spec.get("minimum") and x < spec["minimum"]:
+            produced.append(f"{k} too small")
+    return produced

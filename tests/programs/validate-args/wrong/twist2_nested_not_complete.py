@@ -1,23 +1,23 @@
 # twist: 2
 # fault: in a nested object only the types are checked, missing and unexpected inner fields go unseen
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+PY_TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
 
-def check(k, v, rule):
-    if not isinstance(v, KINDS[rule["type"]]):
-        return [f"{k} must be {rule['type']}"]
-    if rule["type"] == "object":
-        return [p for n, r in rule["properties"].items() if n in v for p in check(f"{k}.{n}", v[n], r)]
-    if "enum" in rule and v not in rule["enum"]:
-        return [f"{k} must be one of {rule['enum']}"]
-    if ("maximum" in rule and v > rule["maximum"]) or ("minimum" in rule and v < rule["minimum"]):
+def check(k, got, want):
+    if not isinstance(got, PY_TYPES[want["type"]]):
+        return [f"{k} must be {want['type']}"]
+    if want["type"] == "object":
+        return [x for turn, res in want["properties"].items() if turn in got for x in check(f"{k}.{turn}", got[turn], res)]
+    if "enum" in want and got not in want["enum"]:
+        return [f"{k} must be one of {want['enum']}"]
+    if ("maximum" in want and got > want["maximum"]) or ("minimum" in want and got < want["minimum"]):
         return [f"{k} is out of range"]
     return []
 
-def validate(args, schema):
-    props = schema["properties"]
-    out = [f"missing {k}" for k in schema.get("required", []) if k not in args]
-    out += [f"unexpected {k}" for k in args if k not in props]
-    for k in args:
+def validate(arguments, shape):
+    props = shape["properties"]
+    produced = [f"missing {k}" for k in shape.get("required", []) if k not in arguments]
+    produced += [f"unexpected {k}" for k in arguments if k not in props]
+    for k in arguments:
         if k in props:
-            out += check(k, args[k], props[k])
-    return out
+            produced += check(k, arguments[k], props[k])
+    return produced

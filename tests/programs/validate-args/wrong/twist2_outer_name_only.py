@@ -1,19 +1,19 @@
 # twist: 2
 # fault: a nested problem names the outer field only, not the inner one
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
 
-def validate(args, schema):
-    out = [f"missing {k}" for k in schema.get("required", []) if k not in args]
-    for k, v in args.items():
-        rule = schema["properties"].get(k)
-        if rule is None:
-            out.append(f"unexpected {k}")
-        elif not isinstance(v, KINDS[rule["type"]]):
-            out.append(f"{k} must be {rule['type']}")
-        elif "enum" in rule and v not in rule["enum"]:
-            out.append(f"{k} not allowed")
-        elif rule["type"] == "object":
-            out += [f"{k} has a problem inside" for _ in validate(v, rule)]
-        elif isinstance(v, (int, float)) and not rule.get("minimum", v) <= v <= rule.get("maximum", v):
-            out.append(f"{k} out of range")
-    return out
+def validate(inputs, spec):
+    collected = [f"missing {k}" for k in spec.get("required", []) if k not in inputs]
+    for k, got in inputs.items():
+        prop = spec["properties"].get(k)
+        if prop is None:
+            collected.append(f"unexpected {k}")
+        elif not isinstance(got, TYPES_OF[prop["type"]]):
+            collected.append(f"{k} must be {prop['type']}")
+        elif "enum" in prop and got not in prop["enum"]:
+            collected.append(f"{k} not allowed")
+        elif prop["type"] == "object":
+            collected += [f"{k} has a problem inside" for _ in validate(got, prop)]
+        elif isinstance(got, (int, float)) and not prop.get("minimum", got) <= got <= prop.get("maximum", got):
+            collected.append(f"{k} out of range")
+    return collected

@@ -1,17 +1,17 @@
 # fault: when a field is missing only that is reported, the other faults do not come at the same time
-KINDS = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
-def validate(args, schema):
-    missing = [f"{k} is missing" for k in schema.get("required", []) if k not in args]
-    if missing:
-        return missing
-    problems = []
-    for k, v in args.items():
-        rule = schema["properties"].get(k)
-        if rule is None:
-            problems.append(f"{k} is not expected")
-        elif not isinstance(v, KINDS[rule["type"]]):
-            problems.append(f"{k} is not of type {rule['type']}")
-        elif v > rule.get("maximum", v):
-            problems.append(f"{k} is too large")
-    return problems
+def validate(params, form):
+    lacking = [f"{k} is missing" for k in form.get("required", []) if k not in params]
+    if lacking:
+        return lacking
+    issues = []
+    for k, got in params.items():
+        field_rule = form["properties"].get(k)
+        if field_rule is None:
+            issues.append(f"{k} is not expected")
+        elif not isinstance(got, FITTING[field_rule["type"]]):
+            issues.append(f"{k} is not of type {field_rule['type']}")
+        elif got > field_rule.get("maximum", got):
+            issues.append(f"{k} is too large")
+    return issues
