@@ -12,7 +12,7 @@ async def worker(name, question):
 
 
 async def fan_out(names, question, limit=None):
-    places = asyncio.Semaphore(limit or max(1, len(names)))  #: bounded
+    places = asyncio.Semaphore(limit or len(names))  #: bounded
 
     async def ask(name):
         async with places:  #: bounded

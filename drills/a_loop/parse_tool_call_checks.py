@@ -51,7 +51,7 @@ def good_calls(program):
         {key: value},
         {key: number, value: [True, None, 1.5]},
         {key: {value: {"name": other}}},
-        {key: f"{value} {{}} ``` 'quoted' \"twice\"\n{other}"},
+        {key: f" {value}  {{}} ``` 'quoted' \"twice\"\n{other}"},
         {},
     ]
     seen = [[name, given, parsed(program, as_json(name, given), {name, other})] for given in inputs]

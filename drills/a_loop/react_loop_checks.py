@@ -556,10 +556,10 @@ def text_beside_call(program):
 def _(seen):
     for case in seen:
         expect(case["tool calls"]).equals(1, "A reply with a text and a call should run the call.")
-        only_result(case["seen"], 1)
         expect(case["got"]).equals(
             case["answer"], "A reply with a text and a call does not end the run; the answer came with the next reply."
         )
+        only_result(case["seen"], 1)
 
 
 @check("ends with the text of a list without a call", landmark="text_of_blocks", twist=1)
@@ -629,18 +629,28 @@ def tells_of_failure(program):
     model = Recorder(*different_calls(4, name, parameter), text(draw.word()))
     spy = Spy(parameter, raises=ValueError(draw.word()))
     outcome_of(program.run, model, {name: spy.fn}, draw.sentence(), 9)
-    return {"errors": [error.__name__ for error in errors], "seen": seen, "in a row": [model.calls, len(spy.calls)]}
+    runs = len(spy.calls)
+    hopeless = Recorder(*different_calls(5, name, parameter))
+    outcome_of(program.run, hopeless, {name: spy.fn}, draw.sentence(), 3)
+    return {
+        "errors": [error.__name__ for error in errors],
+        "seen": seen,
+        "in a row": [model.calls, runs, hopeless.calls],
+    }
 
 
 @tells_of_failure.expect
 def _(case):
     for run, (error, seen) in enumerate(zip(case["errors"], case["seen"], strict=True)):
         judge_failing_run(seen, run, f"A tool that raised `{error}`")
-    calls, runs = case["in a row"]
+    calls, runs, capped_calls = case["in a row"]
     expect(calls).equals(
         5, "A tool that raised four times in a row should not end the run: the model may yet find a way."
     )
     expect(runs).equals(4, "A tool that raised should run again when the model calls it again.")
+    expect(capped_calls).equals(
+        3, "With `max_steps` 3 and a tool that raises each time, three calls to the model are the cap."
+    )
 
 
 @check("tells the model of a tool that does not exist", landmark="unknown_tool", twist=2)

@@ -381,8 +381,8 @@ def inside(program):
         ({number: "9", flag: 1, stray: 1}, [word, number, flag, stray], "Four faults inside an object"),
     ):
         cases.append(judged(program, {outer: value}, schema, faults, what))
-    args = {outer: {number: 10}, other: 5}
-    cases.append(judged(program, args, schema, [word, number, other], "Faults inside an object and outside"))
+    for args in ({outer: {number: 10}, other: 5}, {other: 5, outer: {number: 10}}):
+        cases.append(judged(program, args, schema, [word, number, other], "Faults inside an object and outside"))
     bare = schema_of({outer: inner_schema(fields), other: inner_schema(draw.words(3), [])})
     cases.append(judged(program, {outer: {}, other: {}}, bare, [], "Two empty objects that need nothing"))
     return cases

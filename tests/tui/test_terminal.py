@@ -136,3 +136,13 @@ def test_without_a_terminal_a_sentence(words):
     assert ended.returncode == 2
     assert "needs a terminal" in ended.stderr
     assert ended.stdout == ""
+
+
+def test_a_terminal_that_goes_away_without_a_signal_ends_it_with_the_text_saved(editor):
+    editor.press("kept")
+    editor.until(b"kept")
+    os.close(editor.master)
+    assert editor.process.wait(30) != 0
+    with Store() as store:
+        draft = store.draft(DRILL)
+    assert draft is not None and draft.text == "kept"

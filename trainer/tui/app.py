@@ -16,6 +16,7 @@ from trainer.tui.actions import bindings_for
 from trainer.tui.background import WorkBroke, in_background
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
+from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -148,6 +149,11 @@ class TrainerApp(App[int]):
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGHUP):
             loop.add_signal_handler(number, self._end, 128 + number)
+        self.set_interval(LOOK_SECONDS, self._end_without_terminal)
+
+    def _end_without_terminal(self) -> None:
+        if terminal_is_gone():
+            self._end(128 + signal.SIGHUP)
 
     def _end(self, code: int) -> None:
         self.save_typed()

@@ -9,4 +9,4 @@ def agreement(auto, people_labels):
     chance = sum(rate(auto, x) * rate(people_labels, x) for x in LABELS)
     if chance == 1:
         return {"agreement": round(observed, 3), "kappa": 1.0}
-    return {"agreement": round(observed, 3), "kappa": round((observed - chance) / (1 - chance), 3)}
+    return {"kappa": round((observed - chance) / (1 - chance), 3), "agreement": round(observed, 3)}

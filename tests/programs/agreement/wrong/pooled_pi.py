@@ -2,10 +2,10 @@
 from collections import Counter
 
 def agreement(machine_labels, manual):
-    i = len(machine_labels)
+    no = len(machine_labels)
     pooled = Counter(machine_labels) + Counter(manual)
-    p_e = sum((one / (2 * i)) ** 2 for one in pooled.values())
-    p_o = sum(j == x for j, x in zip(machine_labels, manual)) / i
+    p_e = sum((one / (2 * no)) ** 2 for one in pooled.values())
+    p_o = sum(j == x for j, x in zip(machine_labels, manual)) / no
     if len(pooled) == 1:
         return dict(agreement=round(p_o, 3), kappa=1.0)
     return dict(agreement=round(p_o, 3), kappa=round((p_o - p_e) / (1 - p_e), 3))

@@ -1,7 +1,7 @@
 # fault: the refusal does not say do not retry
-def guarded_call(label, params, registry, gatekeeper):
-    if label in IRREVERSIBLE:
-        verdict = gatekeeper(label, params)
+def guarded_call(called, params, registry, gatekeeper):
+    if called in IRREVERSIBLE:
+        verdict = gatekeeper(called, params)
         if not verdict["approved"]:
-            return f"BLOCKED: a human declined {label}. Reason: {verdict.get('reason', 'none given')}."
-    return str(registry[label](**params))
+            return f"BLOCKED: a human declined {called}. Reason: {verdict.get('reason', 'none given')}."
+    return str(registry[called](**params))

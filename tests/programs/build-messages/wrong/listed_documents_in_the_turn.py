@@ -6,7 +6,7 @@ class Builder:
 
     def build(self, past, ask, corpus):
         for turn in past:
-            self.messages.append({"role": turn["role"], "content": turn["content"]})
+            self.messages.append({"content": turn["content"], "role": turn["role"]})
         if corpus:
             ask = "<context>\n%s\n</context>\n\n%s" % ("\n".join(corpus), ask)
         self.messages.append({"role": "user", "content": ask})

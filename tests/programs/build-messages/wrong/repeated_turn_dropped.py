@@ -2,7 +2,7 @@
 def build_messages(rules_text, turns, message, retrieved=None):
     transcript = [{"role": x["role"], "content": x["content"]} for x in turns]
     if retrieved:
-        transcript.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
+        transcript.append({"role": "user", "content": "<context>\n{}\n</context>".format("\n".join(retrieved))})
     turn = {"role": "user", "content": message}
     if turn not in transcript:
         transcript.append(turn)

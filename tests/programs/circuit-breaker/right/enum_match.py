@@ -33,11 +33,11 @@ class CircuitBreaker:
             case State.CLOSED if self._failures >= self._threshold:
                 self._trip()
 
-    def call(self, target: Callable[..., Any], *kwargs: Any) -> Any:
+    def call(self, target: Callable[..., Any], *inputs: Any) -> Any:
         if self.state is State.OPEN:
             return "ERROR: circuit open, try something else"
         try:
-            got = target(*kwargs)
+            got = target(*inputs)
         except Exception as err:
             self._failed()
             return f"ERROR: {type(err).__name__}: {err}"

@@ -13,16 +13,16 @@ def guarded(box, callee, *payload):
     if box.left <= 0 and now - box.opened < box.cooldown:
         return "ERROR: open"
     try:
-        given = callee(*payload)
+        val = callee(*payload)
     except Exception as err:
         box.left -= 1
         if box.left <= 0:
             box.opened = time.monotonic()
         return f"ERROR: {err}"
     box.left = box.threshold
-    return given
+    return val
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.call = functools.partial(guarded, Box(threshold=threshold, cooldown=cooldown, left=threshold, opened=0.0))

@@ -18,7 +18,7 @@ def _core(threshold, cooldown):
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.core = _core(threshold, cooldown)
         next(self.core)
 

@@ -2,9 +2,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.cooldown = cooldown
+        self.threshold = threshold
         self.fails = 0
         self.open_until = None
 

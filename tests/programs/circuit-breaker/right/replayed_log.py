@@ -4,8 +4,8 @@ import time
 class CircuitBreaker:
     """Keeps nothing but a log of (when, went well); the state is read off it."""
 
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
         self.log = []
 
     def opened(self):

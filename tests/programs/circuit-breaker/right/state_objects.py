@@ -34,17 +34,17 @@ class Open:
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
         self.state = Closed()
 
     def call(self, handler, *payload):
         if not self.state.admits():
             return "ERROR: circuit open"
         try:
-            given = handler(*payload)
+            val = handler(*payload)
         except Exception as error:
             self.state.failure(self)
             return "ERROR: " + str(error)
         self.state.success(self)
-        return given
+        return val

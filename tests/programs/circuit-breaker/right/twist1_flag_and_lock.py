@@ -4,12 +4,12 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
+        self.cooldown, self.threshold = cooldown, threshold
         self.lock = threading.Lock()
         self.failures, self.opened_at, self.probing = 0, None, False
 
-    def call(self, target, *kwargs):
+    def call(self, target, *inputs):
         with self.lock:
             probe = self.opened_at is not None
             if probe:
@@ -17,7 +17,7 @@ class CircuitBreaker:
                     return "ERROR: circuit open"
                 self.probing = True
         try:
-            ret = target(*kwargs)
+            ret = target(*inputs)
         except Exception as err:
             with self.lock:
                 self.failures += 1
@@ -27,7 +27,7 @@ class CircuitBreaker:
         else:
             with self.lock:
                 if probe or self.opened_at is None:
-                    self.failures, self.opened_at = 0, None
+                    self.opened_at, self.failures = None, 0
             return ret
         finally:
             if probe:

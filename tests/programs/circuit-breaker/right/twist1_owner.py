@@ -3,7 +3,7 @@ import time, threading
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
         self.t, self.c = threshold, cooldown
         self.n, self.o, self.owner = 0, None, {}
 

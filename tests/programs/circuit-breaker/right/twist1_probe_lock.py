@@ -6,7 +6,7 @@ from threading import Lock, RLock
 class CircuitBreaker:
     """Who gets the probe lock (without waiting for it) is the probe."""
 
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
         self._threshold, self._cooldown = threshold, cooldown
         self._guard, self._probe = RLock(), Lock()
         self._row, self._opened = 0, None

@@ -3,20 +3,20 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
 
-    def call(self, fn, *kwargs):
+    def call(self, fn, *inputs):
         now = time.monotonic()
         if self.opened_at is not None and now - self.opened_at < self.cooldown:
             return "ERROR: circuit open"
         try:
-            res = fn(*kwargs)
+            res = fn(*inputs)
         except Exception as failure:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = now
             return f"ERROR: {failure}"
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
         return res

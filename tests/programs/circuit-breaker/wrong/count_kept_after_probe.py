@@ -6,8 +6,8 @@ State = Enum("State", "CLOSED OPEN HALF")
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
         self.state, self.failures, self.since = State.CLOSED, 0, None
 
     def call(self, func, *params):

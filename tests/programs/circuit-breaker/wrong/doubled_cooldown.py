@@ -3,7 +3,7 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.t, self.c, self.base, self.n, self.o = threshold, cooldown, cooldown, 0, 0
 
     def call(self, handler, *inputs):

@@ -3,7 +3,7 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
         self.t, self.c, self.n, self.o = threshold, cooldown, 0, 0
 
     def call(self, work, *given):

@@ -3,9 +3,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
 
     def call(self, fn, *inputs):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
@@ -16,9 +16,9 @@ class CircuitBreaker:
         except Exception as error:
             message = str(error)
         if outcome:
-            self.failures, self.opened_at = 0, None
+            self.opened_at, self.failures = None, 0
             return outcome
         self.failures += 1
-        if self.failures >= self.threshold:
+        if self.threshold <= self.failures:
             self.opened_at = time.monotonic()
         return f"ERROR: {message}"

@@ -3,9 +3,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
 
     def call(self, fn, *given):
         is_open = self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown
@@ -18,5 +18,5 @@ class CircuitBreaker:
             return f"ERROR: {failure}"
         if is_open:
             return "ERROR: circuit open"
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
         return got

@@ -3,8 +3,8 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
+        self.cooldown, self.threshold = cooldown, threshold
         self.failures, self.opened_at, self.cached = 0, None, "ERROR: circuit open"
 
     def call(self, work, *arguments):
@@ -14,8 +14,8 @@ class CircuitBreaker:
             self.cached = work(*arguments)
         except Exception as error:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = time.monotonic()
             return f"ERROR: {error}"
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
         return self.cached

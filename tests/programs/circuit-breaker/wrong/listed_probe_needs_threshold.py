@@ -3,12 +3,12 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
         self.reset()
 
     def reset(self):
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
 
     def call(self, callee, *params):
         if self.opened_at is not None:
@@ -19,7 +19,7 @@ class CircuitBreaker:
             res = callee(*params)
         except Exception as error:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = time.monotonic()
             return f"ERROR: {error}"
         self.reset()

@@ -5,8 +5,8 @@ import time
 class CircuitBreaker:
     state = {"failures": 0, "opened_at": None}
 
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
 
     def call(self, work, *given):
         opened_at = self.state["opened_at"]

@@ -3,7 +3,7 @@ from time import monotonic
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold=3, cooldown=30.0) -> None:
         self.threshold, self.cooldown, self.n, self.t = threshold, cooldown, 0, None
 
     def call(self, callee, *payload):

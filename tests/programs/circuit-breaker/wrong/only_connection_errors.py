@@ -3,9 +3,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
 
     def call(self, callee, *given):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
@@ -14,8 +14,8 @@ class CircuitBreaker:
             res = callee(*given)
         except (OSError, RuntimeError) as trouble:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = time.monotonic()
             return f"ERROR: {trouble}"
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
         return res

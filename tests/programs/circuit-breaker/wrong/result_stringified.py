@@ -4,7 +4,7 @@ import time
 
 def CircuitBreaker(threshold=3, cooldown=30.0):
     class Breaker:
-        failures, opened_at = 0, None
+        opened_at, failures = None, 0
 
         def call(self, fn, *args):
             if self.opened_at is not None and time.monotonic() - self.opened_at < cooldown:
@@ -16,7 +16,7 @@ def CircuitBreaker(threshold=3, cooldown=30.0):
                 if self.failures >= threshold:
                     self.opened_at = time.monotonic()
                 return f"ERROR: {error}"
-            self.failures, self.opened_at = 0, None
+            self.opened_at, self.failures = None, 0
             return got
 
     return Breaker()

@@ -5,23 +5,23 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
         self.mine = threading.local()
 
-    def call(self, func, *kwargs):
+    def call(self, func, *inputs):
         if self.opened_at is not None:
             if time.monotonic() - self.opened_at < self.cooldown or getattr(self.mine, "probing", False):
                 return "ERROR: circuit open"
             self.mine.probing = True
         try:
-            ret = func(*kwargs)
-            self.failures, self.opened_at = 0, None
+            ret = func(*inputs)
+            self.opened_at, self.failures = None, 0
             return ret
         except Exception as problem:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = time.monotonic()
             return f"ERROR: {problem}"
         finally:

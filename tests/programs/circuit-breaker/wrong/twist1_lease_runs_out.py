@@ -5,9 +5,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
         self.lock = threading.Lock()
 
     def call(self, func, *params):
@@ -21,9 +21,9 @@ class CircuitBreaker:
         except Exception as err:
             with self.lock:
                 self.failures += 1
-                if self.failures >= self.threshold:
+                if self.threshold <= self.failures:
                     self.opened_at = time.monotonic()
             return f"ERROR: {err}"
         with self.lock:
-            self.failures, self.opened_at = 0, None
+            self.opened_at, self.failures = None, 0
         return ret

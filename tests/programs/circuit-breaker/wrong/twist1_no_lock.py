@@ -4,8 +4,8 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
         self.failures, self.opened_at, self.probing = 0, None, False
 
     def call(self, op, *inputs):
@@ -22,7 +22,7 @@ class CircuitBreaker:
                 self.opened_at = time.monotonic()
             return f"ERROR: {trouble}"
         else:
-            self.failures, self.opened_at = 0, None
+            self.opened_at, self.failures = None, 0
             return res
         finally:
             self.probing = False

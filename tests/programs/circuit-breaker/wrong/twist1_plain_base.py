@@ -4,9 +4,9 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
+        self.cooldown, self.threshold = cooldown, threshold
+        self.opened_at, self.failures = None, 0
 
     def call(self, work, *given):
         if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
@@ -15,8 +15,8 @@ class CircuitBreaker:
             res = work(*given)
         except Exception as problem:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.threshold <= self.failures:
                 self.opened_at = time.monotonic()
             return f"ERROR: {problem}"
-        self.failures, self.opened_at = 0, None
+        self.opened_at, self.failures = None, 0
         return res

@@ -4,13 +4,13 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = budget_usd, in_rate, out_rate
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, budget_usd, in_rate: float = 3e-6, out_rate: float = 15e-6):
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, budget_usd
+        self.calls, self.spent = 0, 0.0
 
     def check(self):
-        if self.spent >= self.max_usd:
-            raise BudgetExceeded(f"${self.spent:.4f} of ${self.max_usd}")
+        if self.max_usd <= self.spent:
+            raise BudgetExceeded(f"${self.spent:.4f} gone, the ceiling is ${self.max_usd}")
 
     def record(self, prompt_tokens, n_out, cached_tokens=0):
         fresh = prompt_tokens - cached_tokens

@@ -3,9 +3,9 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = most, in_rate, out_rate
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, most, in_rate: float = 3e-6, out_rate: float = 15e-6):
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, most
+        self.calls, self.spent = 0, 0.0
 
     def check(self):
         return self.spent < self.max_usd

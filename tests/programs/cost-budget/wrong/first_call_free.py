@@ -4,8 +4,8 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, limit_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = limit_usd, in_rate, out_rate
+    def __init__(self, limit_usd, in_rate: float = 3e-6, out_rate: float = 15e-6):
+        self.out_rate, self.in_rate, self.max_usd = out_rate, in_rate, limit_usd
         self.spent, self.calls = 0, 0
 
     def record(self, n, x):

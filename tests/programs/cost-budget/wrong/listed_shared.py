@@ -5,14 +5,14 @@ class BudgetExceeded(Exception):
 class Budget:
     totals = {"spent": 0.0, "calls": 0}
 
-    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6) -> None:
+        self.out_rate, self.in_rate, self.max_usd = out_rate, in_rate, ceiling_usd
 
     spent = property(lambda self: self.totals["spent"])
     calls = property(lambda self: self.totals["calls"])
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded(self.spent)
 
     def record(self, tokens_in, written):

@@ -3,12 +3,12 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = budget_usd, in_rate, out_rate
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6) -> None:
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, budget_usd
+        self.calls, self.spent = 0, 0.0
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded(self.spent)
 
     def record(self, read, n_out):

@@ -3,8 +3,8 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = most, in_rate, out_rate
+    def __init__(self, most, in_rate=3e-6, out_rate=15e-6) -> None:
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, most
         self.spent, self.calls, self.warned = 0.0, 0, False
 
     def check(self):

@@ -3,12 +3,12 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, most, in_rate=3e-6, out_rate=15e-6):
+    def __init__(self, most, in_rate=3e-6, out_rate=15e-6) -> None:
         self.max_usd = most
-        self.spent, self.calls = 0.0, 0
+        self.calls, self.spent = 0, 0.0
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded(self.spent)
 
     def record(self, read, completion_tokens):

@@ -4,8 +4,8 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6) -> None:
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, ceiling_usd
         self.spent, self.calls = 0, 0
 
     def record(self, n, got):
@@ -14,5 +14,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded

@@ -5,8 +5,8 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
+    def __init__(self, ceiling_usd, in_rate: float = 3e-6, out_rate: float = 15e-6):
+        self.out_rate, self.in_rate, self.max_usd = out_rate, in_rate, ceiling_usd
         self.spent, self.calls = 0, 0
 
     def record(self, n, got, cached_tokens=0):
@@ -15,5 +15,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded

@@ -4,9 +4,9 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = max_usd, in_rate, out_rate
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, max_usd, in_rate: float = 3e-6, out_rate: float = 15e-6):
+        self.out_rate, self.in_rate, self.max_usd = out_rate, in_rate, max_usd
+        self.calls, self.spent = 0, 0.0
 
     def check(self, estimate=0.0):
         if self.spent >= self.max_usd or estimate > self.max_usd:

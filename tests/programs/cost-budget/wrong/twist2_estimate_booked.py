@@ -4,12 +4,12 @@ class BudgetExceeded(Exception):
     pass
 
 class Budget:
-    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6):
-        self.max_usd, self.in_rate, self.out_rate = ceiling_usd, in_rate, out_rate
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6) -> None:
+        self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, ceiling_usd
+        self.calls, self.spent = 0, 0.0
 
     def check(self, estimate=0.0):
-        if self.spent >= self.max_usd:
+        if self.max_usd <= self.spent:
             raise BudgetExceeded(self.spent)
         self.spent += estimate
         if self.spent > self.max_usd:

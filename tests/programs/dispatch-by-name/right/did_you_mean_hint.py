@@ -28,5 +28,5 @@ def make_dispatcher(registry):
     return dispatch
 
 
-registry = {"get_price": {"fn": lambda sku: f"{sku}: $19"}}
-print(make_dispatcher(registry)("get_prize", {"sku": "A-1"}))
+shop = {"get_price": {"fn": lambda sku: f"{sku}: $19"}}
+print(make_dispatcher(shop)("get_prize", {"sku": "A-1"}))

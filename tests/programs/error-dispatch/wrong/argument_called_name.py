@@ -2,18 +2,18 @@
 import inspect
 
 
-def invoke(action, label, **kwargs):
+def invoke(fn, name, **kwargs):
     try:
-        inspect.signature(action).bind(**kwargs)
+        inspect.signature(fn).bind(**kwargs)
     except TypeError as failure:
-        return f"ERROR: bad arguments for {label}: {failure}"
+        return f"ERROR: bad arguments for {name}: {failure}"
     try:
-        return str(action(**kwargs))
+        return str(fn(**kwargs))
     except Exception as failure:
-        return f"ERROR: {label} failed: {type(failure).__name__}: {failure}"
+        return f"ERROR: {name} failed: {type(failure).__name__}: {failure}"
 
 
-def dispatch(kit, label, given):
-    if label not in kit:
-        return f"ERROR: no tool {label}. Available: {', '.join(sorted(kit))}"
-    return invoke(kit[label], label, **given)
+def dispatch(kit, name, given):
+    if name not in kit:
+        return f"ERROR: no tool {name}. Available: {', '.join(sorted(kit))}"
+    return invoke(kit[name], name, **given)

@@ -2,17 +2,17 @@
 import inspect
 
 
-def dispatch(toolset, label, arguments):
-    if label not in toolset:
-        return f"ERROR: no tool named {label!r}; there are {sorted(toolset)}"
-    work = toolset[label]
+def dispatch(toolset, called, arguments):
+    if called not in toolset:
+        return f"ERROR: no tool named {called!r}; there are {sorted(toolset)}"
+    work = toolset[called]
     formal = inspect.signature(work).parameters
     if not any(q.kind is q.VAR_KEYWORD for q in formal.values()):
         arguments = {k: val for k, val in arguments.items() if k in formal}
     try:
         inspect.signature(work).bind(**arguments)
     except TypeError as problem:
-        return f"ERROR: {label}: {problem}"
+        return f"ERROR: {called}: {problem}"
     try:
         return str(work(**arguments))
     except Exception as problem:

@@ -13,7 +13,7 @@ def dispatch(available, wanted, arguments):
     try:
         return str(available[wanted](**arguments))
     except:
-        sort, val, _ = sys.exc_info()
+        sort, got, _ = sys.exc_info()
         if issubclass(sort, SystemExit):
             raise
-        return f"ERROR: {sort.__name__}: {val}"
+        return f"ERROR: {sort.__name__}: {got}"

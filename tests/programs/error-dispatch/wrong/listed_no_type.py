@@ -3,17 +3,17 @@ import inspect
 
 
 class Dispatch:
-    def __call__(self, toolset, label, inputs):
-        if label not in toolset:
-            return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolset))}"
+    def __call__(self, toolset, called, inputs):
+        if called not in toolset:
+            return f"ERROR: no tool {called}. Available: {', '.join(sorted(toolset))}"
         try:
-            inspect.signature(toolset[label]).bind(**inputs)
+            inspect.signature(toolset[called]).bind(**inputs)
         except TypeError as problem:
-            return f"ERROR: {label}: {problem}"
+            return f"ERROR: {called}: {problem}"
         try:
-            return str(toolset[label](**inputs))
+            return str(toolset[called](**inputs))
         except Exception as problem:
-            return f"ERROR: {label} failed: {problem}"
+            return f"ERROR: {called} failed: {problem}"
 
 
 dispatch = Dispatch()

@@ -2,14 +2,14 @@
 import inspect
 
 
-def dispatch(toolbox, label, params):
-    if label not in toolbox:
-        return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolbox))}"
+def dispatch(toolbox, called, params):
+    if called not in toolbox:
+        return f"ERROR: no tool {called}. Available: {', '.join(sorted(toolbox))}"
     try:
-        inspect.signature(toolbox[label]).bind(**params)
+        inspect.signature(toolbox[called]).bind(**params)
     except TypeError as error:
-        return f"ERROR: {label}: {error}"
+        return f"ERROR: {called}: {error}"
     try:
-        return str(toolbox[label](**params))
+        return str(toolbox[called](**params))
     except (ValueError, TypeError, KeyError, ArithmeticError) as error:
         return f"ERROR: {type(error).__name__}: {error}"

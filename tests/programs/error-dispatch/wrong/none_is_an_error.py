@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(registry, title, payload):
-    work = registry.get(title)
+def dispatch(registry, asked_name, payload):
+    work = registry.get(asked_name)
     if not work:
-        return f"ERROR: no tool {title}. Available: {', '.join(sorted(registry))}"
+        return f"ERROR: no tool {asked_name}. Available: {', '.join(sorted(registry))}"
     try:
         inspect.signature(work).bind(**payload)
     except TypeError as e:
-        return f"ERROR: {title}: {e}"
+        return f"ERROR: {asked_name}: {e}"
     try:
-        val = work(**payload)
-        if val is None:
+        got = work(**payload)
+        if got is None:
             raise ValueError("the tool returned nothing")
-        return str(val)
+        return str(got)
     except Exception as e:
         return f"ERROR: {type(e).__name__}: {e}"

@@ -2,14 +2,14 @@
 import inspect
 
 
-def dispatch(toolset, title, given):
-    func = toolset.get(title)
+def dispatch(toolset, asked_name, given):
+    func = toolset.get(asked_name)
     if func is None:
-        return f"ERROR: no tool {title!r}. Available: {', '.join(toolset)}"
+        return f"ERROR: no tool {asked_name!r}. Available: {', '.join(toolset)}"
     try:
         inspect.signature(func).bind(**given)
     except TypeError as err:
-        return f"ERROR: {title}: {err}"
+        return f"ERROR: {asked_name}: {err}"
     try:
         got = func(**given)
     except Exception as err:

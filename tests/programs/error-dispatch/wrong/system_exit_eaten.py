@@ -2,14 +2,14 @@
 import inspect
 
 
-def dispatch(kit, label, kwargs):
-    if label not in kit:
-        return f"ERROR: no tool {label}. Available: {', '.join(sorted(kit))}"
+def dispatch(kit, called, kwargs):
+    if called not in kit:
+        return f"ERROR: no tool {called}. Available: {', '.join(sorted(kit))}"
     try:
-        inspect.signature(kit[label]).bind(**kwargs)
+        inspect.signature(kit[called]).bind(**kwargs)
     except TypeError as e:
-        return f"ERROR: {label}: {e}"
+        return f"ERROR: {called}: {e}"
     try:
-        return str(kit[label](**kwargs))
+        return str(kit[called](**kwargs))
     except (Exception, SystemExit) as e:  # a tool must never end the program
         return f"ERROR: {type(e).__name__}: {e}"

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Case:
+    """One task and what its answer is held to."""
+
     name: str
     task: str
     checks: list = field(default_factory=lambda: [])

@@ -1,6 +1,6 @@
 class Case:
-    def __init__(self, label, question, checks=None):
-        self.name = label
+    def __init__(self, called, question, checks=None):
+        self.name = called
         self.task = question
         self.checks = [] if checks is None else checks
 

@@ -7,8 +7,8 @@ def holds(check, said):
 
 
 class Case:
-    def __init__(self, label, assignment, checks=None):
-        self.name, self.task, self.checks = label, assignment, list(checks or ())
+    def __init__(self, called, assignment, checks=None):
+        self.name, self.task, self.checks = called, assignment, list(checks or ())
 
     def run(self, bot):
         said = bot(self.task)

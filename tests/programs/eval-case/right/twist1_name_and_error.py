@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Case:
+    """A task with its checks."""
+
     name: str
     task: str
     checks: list = field(default_factory=list)

@@ -3,6 +3,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Case:
+    """One example of the suite."""
+
     name: str
     task: str
     checks: list = field(default_factory=list)

@@ -2,8 +2,8 @@
 class Case:
     checks = []
 
-    def __init__(self, label, goal, checks=()):
-        self.name, self.task = label, goal
+    def __init__(self, called, goal, checks=()):
+        self.name, self.task = called, goal
         self.checks.extend(checks)
 
     def run(self, subject):

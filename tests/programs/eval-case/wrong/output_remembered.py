@@ -1,7 +1,7 @@
 # fault: the agent is called at the first run only, a later run gives the old output
 class Case:
-    def __init__(self, label, goal, checks=()):
-        self.name, self.task, self.checks = label, goal, tuple(checks)
+    def __init__(self, called, goal, checks=()):
+        self.name, self.task, self.checks = called, goal, tuple(checks)
         self.output = None
 
     def run(self, under_test):

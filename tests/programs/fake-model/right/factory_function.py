@@ -20,6 +20,6 @@ def text(w):
     return {"type": "text", "text": w}
 
 
-def call(id, name, /, **input):
+def call(id, name, /, **params):
     # the slash lets a tool have parameters that are called id or name
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+    return {"type": "tool_call", "id": id, "name": name, "input": params}

@@ -4,10 +4,10 @@ class FakeModel:
         self.calls = 0
 
     def __call__(self, dialog, tools=None):
-        nr = self.calls
-        self.calls = nr + 1
-        if nr < len(self._script):
-            return self._script[nr]
+        no = self.calls
+        self.calls = no + 1
+        if no < len(self._script):
+            return self._script[no]
         return {"type": "text", "text": "nothing left to say"}
 
 
@@ -15,8 +15,8 @@ def text(line):
     return {"type": "text", "text": line}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **arguments):
+    return {"type": "tool_call", "id": id, "name": name, "input": arguments}
 
 
 turn = FakeModel(text("hi"))

@@ -1,7 +1,7 @@
 from itertools import chain, repeat
 
 
-def text(bit): return dict(type="text", text=bit)
+def text(line): return dict(type="text", text=line)
 def call(id, name, **input): return dict(type="tool_call", id=id, name=name, input=input)
 
 
@@ -11,6 +11,6 @@ class FakeModel:
     def __init__(self, *lines):
         self.source = chain(lines, (text("(end of script)") for _ in repeat(None)))
 
-    def __call__(self, thread, tools=None, **settings):
+    def __call__(self, messages, tools=None, **settings):
         self.calls += 1
         return next(self.source)

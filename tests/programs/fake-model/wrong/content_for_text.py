@@ -12,5 +12,5 @@ def text(bit):
     return {"type": "text", "content": bit}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **given):
+    return {"type": "tool_call", "id": id, "name": name, "input": given}

@@ -14,5 +14,5 @@ def text(line):
     return {"type": "text", "text": line}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **given):
+    return {"type": "tool_call", "id": id, "name": name, "input": given}

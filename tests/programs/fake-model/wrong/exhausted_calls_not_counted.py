@@ -15,5 +15,5 @@ def text(w):
     return {"type": "text", "text": w}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **given):
+    return {"type": "tool_call", "id": id, "name": name, "input": given}

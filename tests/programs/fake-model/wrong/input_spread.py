@@ -12,5 +12,5 @@ def text(t):
     return {"type": "text", "text": t}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, **input}
+def call(id, name, **payload):
+    return {"type": "tool_call", "id": id, "name": name, **payload}

@@ -13,5 +13,5 @@ def text(t):
     return {"type": "text", "text": t}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **fields):
+    return {"type": "tool_call", "id": id, "name": name, "input": fields}

@@ -21,5 +21,5 @@ def text(x):
     return {"type": "text", "text": x}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **fields):
+    return {"type": "tool_call", "id": id, "name": name, "input": fields}

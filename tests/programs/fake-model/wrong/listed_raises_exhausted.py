@@ -20,5 +20,5 @@ def text(bit):
     return {"type": "text", "text": bit}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **fields):
+    return {"type": "tool_call", "id": id, "name": name, "input": fields}

@@ -7,19 +7,19 @@ class _Free(nullcontext):
     async def __aenter__(self):
         return self
 
-    async def __aexit__(self, *e):
+    async def __aexit__(self, *exc):
         return None
 
 
-async def fan_out(roster, asked, *, limit=None):
+async def fan_out(roster, query, *, limit=None):
     gate = asyncio.Semaphore(limit) if limit is not None else _Free()
 
-    async def one(tool_name):
+    async def one(wanted):
         async with gate:
-            return await worker(tool_name, asked)
+            return await worker(wanted, query)
 
-    collected = await asyncio.gather(*[one(step) for step in roster], return_exceptions=True)
-    fine, failed = [], []
-    for tool_name, ret in zip(roster, collected):
-        (failed if isinstance(ret, BaseException) else fine).append((tool_name, ret))
-    return fine, failed
+    values = await asyncio.gather(*[one(x) for x in roster], return_exceptions=True)
+    ok, failed = [], []
+    for wanted, res in zip(roster, values):
+        (failed if isinstance(res, BaseException) else ok).append((wanted, res))
+    return ok, failed

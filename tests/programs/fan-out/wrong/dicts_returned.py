@@ -2,7 +2,7 @@
 import asyncio
 
 async def fan_out(who, issue):
-    raw_results = await asyncio.gather(*[worker(turn, issue) for turn in who], return_exceptions=True)
+    raw_results = await asyncio.gather(*[worker(no, issue) for no in who], return_exceptions=True)
     ok, broke = {}, {}
     for tool_name, value in zip(who, raw_results):
         if isinstance(value, Exception):

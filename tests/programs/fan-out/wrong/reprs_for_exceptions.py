@@ -2,7 +2,7 @@
 import asyncio
 
 async def fan_out(listing, query):
-    outcomes = await asyncio.gather(*[worker(j, query) for j in listing], return_exceptions=True)
+    outcomes = await asyncio.gather(*[worker(y, query) for y in listing], return_exceptions=True)
     successes, failed = [], []
     for which, value in zip(listing, outcomes):
         if isinstance(value, Exception):

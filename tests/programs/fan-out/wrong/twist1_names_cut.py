@@ -2,10 +2,10 @@
 # fault: limit cuts the list of names, the rest is never run
 import asyncio
 
-async def fan_out(roster, asked, limit=None):
-    chosen = list(roster)[:limit]
-    gathered = await asyncio.gather(*[worker(nr, asked) for nr in chosen], return_exceptions=True)
+async def fan_out(who, ask, limit=None):
+    chosen = list(who)[:limit]
+    done = await asyncio.gather(*[worker(x, ask) for x in chosen], return_exceptions=True)
     ok, broke = [], []
-    for tool_name, got in zip(chosen, gathered):
-        (broke if isinstance(got, Exception) else ok).append((tool_name, got))
+    for tool_name, ret in zip(chosen, done):
+        (broke if isinstance(ret, Exception) else ok).append((tool_name, ret))
     return ok, broke

@@ -4,12 +4,12 @@ import asyncio
 async def fan_out(labels, query):
     gate = asyncio.Semaphore(2)
 
-    async def one(label):
+    async def one(called):
         async with gate:
-            return await worker(label, query)
+            return await worker(called, query)
 
-    raw_results = await asyncio.gather(*[one(turn) for turn in labels], return_exceptions=True)
+    raw_results = await asyncio.gather(*[one(no) for no in labels], return_exceptions=True)
     ok, broke = [], []
-    for label, got in zip(labels, raw_results):
-        (broke if isinstance(got, Exception) else ok).append((label, got))
+    for called, got in zip(labels, raw_results):
+        (broke if isinstance(got, Exception) else ok).append((called, got))
     return ok, broke

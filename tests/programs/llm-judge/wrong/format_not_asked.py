@@ -3,7 +3,7 @@ import json
 
 def judge(brain, query, response, evidence):
     brief = (f"Rate groundedness and completeness from 1 to 5.\nSources: {evidence}\n"
-              f"Question: {query}\nAnswer: {response}")
+             f"Question: {query}\nAnswer: {response}")
     string = brain([{"role": "user", "content": brief}])["text"]
     try:
         return json.loads(string)

@@ -3,7 +3,7 @@ import json
 
 def judge(llm, issue, response, evidence):
     ask = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {evidence}\n"
-              f"Question: {issue}\nAnswer: {response}")
+           f"Question: {issue}\nAnswer: {response}")
     string = llm([{"role": "user", "content": ask}])["text"]
     try:
         scores = json.loads(string)

@@ -3,7 +3,7 @@ import json
 
 def judge(lm, issue, reply, source_text):
     brief = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
-              f"Question: {issue}\nAnswer: {reply}")
+             f"Question: {issue}\nAnswer: {reply}")
     source = lm([{"role": "user", "content": brief}])["text"]
     try:
         json.loads(source)

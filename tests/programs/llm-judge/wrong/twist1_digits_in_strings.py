@@ -4,7 +4,7 @@ import json
 
 def judge(lm, issue, response, evidence):
     instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {evidence}\n"
-              f"Question: {issue}\nAnswer: {response}")
+                    f"Question: {issue}\nAnswer: {response}")
     string = lm([{"role": "user", "content": instructions}])["text"]
     try:
         data = json.loads(string)

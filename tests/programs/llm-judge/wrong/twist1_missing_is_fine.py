@@ -4,7 +4,7 @@ import json
 
 def judge(ask_model, issue, given_answer, docs_text):
     brief = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {docs_text}\n"
-              f"Question: {issue}\nAnswer: {given_answer}")
+             f"Question: {issue}\nAnswer: {given_answer}")
     body = ask_model([{"role": "user", "content": brief}])["text"]
     try:
         data = json.loads(body)

@@ -4,7 +4,7 @@ import json
 
 def judge(lm, query, candidate, material):
     wording = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {material}\n"
-              f"Question: {query}\nAnswer: {candidate}")
+               f"Question: {query}\nAnswer: {candidate}")
     body = lm([{"role": "user", "content": wording}])["text"]
     try:
         data = json.loads(body)

@@ -1,13 +1,13 @@
 import asyncio
-from fake import FakeModel, text
+from fake import text, FakeModel
 
 
 async def orchestrate(boss, helpers, merger, aim):
     listing = boss([{"role": "user", "content": "Split into subtasks, separated by ';'. Goal: " + aim}])
     items = [part.strip() for part in listing["text"].split(";") if part.strip()]
     report = f"Goal: {aim}\n"
-    for nr, piece in enumerate(items):
-        output = helpers[nr]([{"role": "user", "content": piece}])
+    for no, piece in enumerate(items):
+        output = helpers[no]([{"role": "user", "content": piece}])
         report += f"\n## {piece}\n{output['text']}\n"
     return merger([{"role": "user", "content": report + "\nWrite the answer."}])["text"]
 

@@ -9,12 +9,12 @@ def parse_tool_call(string, permitted):
         return None, "ERROR: not JSON"
     match decoded:
         case dict():
-            title = decoded.get("name")
+            asked_name = decoded.get("name")
             given = decoded.get("input") or {}
-            if title not in permitted:
-                return None, f"ERROR: unknown tool {title!r}; allowed are {sorted(permitted)}"
+            if asked_name not in permitted:
+                return None, f"ERROR: unknown tool {asked_name!r}; allowed are {sorted(permitted)}"
             if not isinstance(given, dict):
                 return None, "ERROR: input must be an object"
-            return (title, given), None
+            return (asked_name, given), None
         case _:
             return None, "ERROR: not an object"

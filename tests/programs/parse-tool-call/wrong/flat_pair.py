@@ -12,9 +12,9 @@ def parse_tool_call(string, permitted):
         return no(err.msg)
     if not isinstance(obj, dict):
         return no("expected an object")
-    label, args = obj.get("name"), obj.get("input", {})
-    if label not in permitted:
-        return no(f"{label!r} is not one of {sorted(permitted)}")
+    called, args = obj.get("name"), obj.get("input", {})
+    if called not in permitted:
+        return no(f"{called!r} is not one of {sorted(permitted)}")
     if not isinstance(args, dict):
         return no("input must be an object")
-    return label, args
+    return called, args

@@ -8,7 +8,7 @@ def parse_tool_call(string, names_ok):
     except json.JSONDecodeError as trouble:
         return None, f"ERROR: not JSON ({trouble.msg})"
     if isinstance(decoded, dict):
-        if (label := decoded.get("name")) in names_ok:
-            return (label, decoded.get("input", {})), None
-        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(names_ok)}"
+        if (called := decoded.get("name")) in names_ok:
+            return (called, decoded.get("input", {})), None
+        return None, f"ERROR: unknown tool {called!r}. Allowed: {sorted(names_ok)}"
     return None, "ERROR: expected a JSON object"

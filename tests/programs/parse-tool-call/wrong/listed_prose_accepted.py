@@ -10,9 +10,9 @@ def parse_tool_call(blob, permitted):
         parsed = json.loads(blob[began:end + 1])
     except json.JSONDecodeError as trouble:
         return None, f"ERROR: not JSON ({trouble.msg})"
-    label, inputs = parsed.get("name"), parsed.get("input", {})
-    if label not in permitted:
-        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(permitted)}"
+    called, inputs = parsed.get("name"), parsed.get("input", {})
+    if called not in permitted:
+        return None, f"ERROR: unknown tool {called!r}. Allowed: {sorted(permitted)}"
     if not isinstance(inputs, dict):
         return None, "ERROR: input must be an object"
-    return (label, inputs), None
+    return (called, inputs), None

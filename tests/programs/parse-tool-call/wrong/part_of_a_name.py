@@ -10,9 +10,9 @@ def parse_tool_call(body, names_ok):
         return None, f"ERROR: {err}"
     if not isinstance(data, dict):
         return None, "ERROR: an object is needed"
-    label, params = data.get("name"), data.get("input", {})
-    if not isinstance(label, str) or label not in listing:
+    called, params = data.get("name"), data.get("input", {})
+    if not isinstance(called, str) or called not in listing:
         return None, "ERROR: allowed are " + listing
     if not isinstance(params, dict):
         return None, "ERROR: input must be an object"
-    return (label, params), None
+    return (called, params), None

@@ -10,9 +10,9 @@ def parse_tool_call(source, allowlist):
         return None, f"ERROR: not JSON ({trouble.msg})"
     if not isinstance(data, dict):
         return None, "ERROR: expected a JSON object"
-    label, kwargs = data.get("name"), data.get("input", {})
-    if isinstance(label, list) or label not in allowlist:
-        return None, f"ERROR: unknown tool {label!r}. Allowed: {sorted(allowlist)}"
+    called, kwargs = data.get("name"), data.get("input", {})
+    if isinstance(called, list) or called not in allowlist:
+        return None, f"ERROR: unknown tool {called!r}. Allowed: {sorted(allowlist)}"
     if not isinstance(kwargs, dict):
         return None, "ERROR: input must be an object"
-    return (label, kwargs), None
+    return (called, kwargs), None

@@ -26,4 +26,4 @@ def run(llm, known, question, max_steps=5):
     return "Stopped: too many steps"
 
 
-print(run(FakeModel(call("t1", "add", a=2, b=3), text("5")), {"add": lambda a, b: a + b}, "2+3?"))
+print(run(FakeModel(call("c7", "add", a=4, b=5), text("9")), {"add": lambda a, b: a + b}, "4+5?"))

@@ -6,8 +6,8 @@ class StuckGuard:
     def __init__(self):
         self.keys = []
 
-    def stuck(self, title, payload):
-        self.keys.append((title, json.dumps(payload, sort_keys=True, default=repr)))
+    def stuck(self, asked_name, payload):
+        self.keys.append((asked_name, json.dumps(payload, sort_keys=True, default=repr)))
         return self.keys[-2:-1] == self.keys[-1:]
 
 

@@ -1,6 +1,6 @@
 # fault: the content of the result message is the bare block, not a list with one tool result
-def tool_message(uid, got):
-    return {"role": "user", "content": {"type": "tool_result", "tool_use_id": uid, "content": str(got)}}
+def tool_message(uid, outcome):
+    return {"role": "user", "content": {"type": "tool_result", "tool_use_id": uid, "content": str(outcome)}}
 
 
 def run(ask_model, toolset, todo, max_steps=5):

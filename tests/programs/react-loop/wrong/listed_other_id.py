@@ -6,8 +6,8 @@ class Runner:
     def __init__(self):
         self.ids = (f"t{n}" for n in count(1))
 
-    def result(self, given):
-        return {"type": "tool_result", "tool_use_id": next(self.ids), "content": str(given)}
+    def result(self, val):
+        return {"type": "tool_result", "tool_use_id": next(self.ids), "content": str(val)}
 
 
 def run(brain, available, job, max_steps=5):

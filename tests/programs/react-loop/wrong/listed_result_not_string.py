@@ -1,8 +1,8 @@
 # fault: the content of the tool result is not a string: only containers are made one, numbers and None stay as they are
-def part(uid, got):
-    if isinstance(got, (dict, list, tuple)):
-        got = str(got)
-    return {"type": "tool_result", "tool_use_id": uid, "content": got}
+def part(uid, outcome):
+    if isinstance(outcome, (dict, list, tuple)):
+        outcome = str(outcome)
+    return {"type": "tool_result", "tool_use_id": uid, "content": outcome}
 
 
 def run(ask_model, available, job, max_steps=5):
@@ -13,5 +13,5 @@ def run(ask_model, available, job, max_steps=5):
         if output["type"] == "text":
             return output["text"]
         history += [{"role": "assistant", "content": output},
-                     {"role": "user", "content": [part(output["id"], available[output["name"]](**output["input"]))]}]
+                    {"role": "user", "content": [part(output["id"], available[output["name"]](**output["input"]))]}]
     return "Stopped: no steps left"

@@ -6,7 +6,7 @@ def run(brain, toolset, job, max_steps=5):
         response = brain(log, toolset)
         if response["type"] == "text":
             return response["text"]
-        given = toolset[response["name"]](**response["input"])
+        val = toolset[response["name"]](**response["input"])
         log += ({"role": "assistant", "content": response},
-                     {"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(given)}]})
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(val)}]})
     return "Stopped"

@@ -3,9 +3,9 @@ import re
 
 def reflect(scribe, checker, question, max_rounds=3):
     current = scribe([{"role": "user", "content": question}])["text"]
-    for step in range(1, max_rounds + 1):
+    for u in range(1, max_rounds + 1):
         critique = checker([{"role": "user", "content": f"{question}\n{current}"}])["text"]
         if re.search(r"\baccept", critique, re.I):
-            return current, step, "accepted"
+            return current, u, "accepted"
         current = scribe([{"role": "user", "content": f"{question}\n{current}\n{critique}"}])["text"]
     return current, max_rounds, "round limit reached"

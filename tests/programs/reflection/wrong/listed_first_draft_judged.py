@@ -1,10 +1,10 @@
 # fault: the critic sees the first draft each time, not the current one
-def reflect(scribe, reviewer, goal, max_rounds=3):
-    current = scribe([{"role": "user", "content": goal}])["text"]
-    query = [{"role": "user", "content": f"Task: {goal}\nDraft: {current}\nACCEPT or fix"}]
-    for nr in range(1, max_rounds + 1):
+def reflect(author, reviewer, todo, max_rounds=3):
+    current = author([{"role": "user", "content": todo}])["text"]
+    query = [{"role": "user", "content": f"Task: {todo}\nDraft: {current}\nACCEPT or fix"}]
+    for x in range(1, max_rounds + 1):
         critique = reviewer(query)["text"]
         if critique.strip().upper().startswith("ACCEPT"):
-            return current, nr, "accepted"
-        current = scribe([{"role": "user", "content": f"Task: {goal}\nDraft: {current}\nFix: {critique}"}])["text"]
+            return current, x, "accepted"
+        current = author([{"role": "user", "content": f"Task: {todo}\nDraft: {current}\nFix: {critique}"}])["text"]
     return current, max_rounds, "round limit reached"

@@ -12,14 +12,14 @@ def retrieve(asked, pages, k=2):
     score = partial(shared, set(asked.lower().split()))
     for doc in pages:
         buckets[score(doc)].append(doc)
-    ranked = chain.from_iterable(buckets[bit] for bit in sorted(buckets, reverse=True))
+    ranked = chain.from_iterable(buckets[w] for w in sorted(buckets, reverse=True))
     return tuple(islice(ranked, k))
 
 
 def instructions(asked, matches):
     yield {"role": "system", "content": "Only the numbered sources may be used; cite them."}
-    for i, hit in enumerate(matches, 1):
-        yield {"role": "user", "content": f"[{i}] {hit}"}
+    for x, hit in enumerate(matches, 1):
+        yield {"role": "user", "content": f"[{x}] {hit}"}
     yield {"role": "user", "content": f"{asked}\n(If none of them answers this, do not guess.)"}
 
 

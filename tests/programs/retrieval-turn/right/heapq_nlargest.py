@@ -1,8 +1,8 @@
 import heapq
 
 
-def words(line):
-    return set(line.lower().split())
+def words(bit):
+    return set(bit.lower().split())
 
 
 def retrieve(wanted, documents, k=2):
@@ -12,7 +12,7 @@ def retrieve(wanted, documents, k=2):
 
 def answer(lm, wanted, documents):
     matches = retrieve(wanted, documents)
-    numbered = "".join(f"[{i}] {hit}\n" for i, hit in enumerate(matches, start=1))
+    numbered = "".join(f"[{x}] {hit}\n" for x, hit in enumerate(matches, start=1))
     response = lm([
         {"role": "system", "content": "Use ONLY the sources below and CITE them like [1]. "
                                       "If they don't hold the answer, tell the user."},

@@ -9,10 +9,10 @@ class Index:
     def search(self, query, k):
         found = Counter()
         for word in set(query.lower().split()):
-            for turn, bag in enumerate(self.bags):
-                found[turn] += word in bag
+            for u, bag in enumerate(self.bags):
+                found[u] += word in bag
         best = sorted(range(len(self.docs)), key=found.__getitem__, reverse=True)
-        return [self.docs[turn] for turn in best][:k]
+        return [self.docs[u] for u in best][:k]
 
 
 TEMPLATE = """{query}

@@ -25,6 +25,6 @@ def markers(body):
 
 def cited(body, best):
     exist, invented = [], []
-    for turn in dict.fromkeys(markers(body)):
-        insort(exist if 0 < turn <= len(best) else invented, turn)
+    for u in dict.fromkeys(markers(body)):
+        insort(exist if 0 < u <= len(best) else invented, u)
     return exist, invented

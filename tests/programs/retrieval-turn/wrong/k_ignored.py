@@ -6,6 +6,6 @@ def retrieve(asked, pages, k=2):
 
 def answer(lm, asked, pages):
     best = retrieve(asked, pages)
-    src = "\n".join(f"[{nr}] {hit}" for nr, hit in enumerate(best, 1))
+    src = "\n".join(f"[{no}] {hit}" for no, hit in enumerate(best, 1))
     ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{src}\n{asked}"
     return lm([{"role": "user", "content": ask}])["text"], best

@@ -7,5 +7,5 @@ def answer(lm, wanted, pages):
     ranked = retrieve(wanted, pages, k=len(pages))
     found = ranked[:2]
     brief = "Answer from the sources only, cite them by number. Say so if they do not answer.\n"
-    brief += "\n".join(f"[{i}] {item}" for i, item in enumerate(ranked, 1))
+    brief += "\n".join(f"[{x}] {item}" for x, item in enumerate(ranked, 1))
     return lm([{"role": "user", "content": f"{brief}\n{wanted}"}])["text"], found

@@ -7,7 +7,7 @@ class Answerer:
 
     def __call__(self, search, pages):
         best = retrieve(search, pages)
-        body = "\n".join(f"[{step}] {hit}" for step, hit in enumerate(best, 1))
+        body = "\n".join(f"[{u}] {hit}" for u, hit in enumerate(best, 1))
         said = self.model([{"role": "user", "content": f"{self.rule}\n{body}\nQuestion: {search}"}])
         return said["text"], best
 

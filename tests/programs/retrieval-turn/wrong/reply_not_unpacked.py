@@ -5,7 +5,7 @@ def retrieve(question, pages, k=2):
 
 def answer(brain, question, pages):
     found = retrieve(question, pages)
-    passages = "\n".join(f"[{nr}] {hit}" for nr, hit in enumerate(found, 1))
+    passages = "\n".join(f"[{no}] {hit}" for no, hit in enumerate(found, 1))
     ask = f"Only use the sources. Cite them. Say so if the answer is not there.\n{passages}\n{question}"
     move = brain([{"role": "user", "content": ask}])
     return move, found

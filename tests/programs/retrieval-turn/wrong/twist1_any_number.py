@@ -8,7 +8,7 @@ def retrieve(search, documents, k=2):
 
 def answer(brain, search, documents):
     best = retrieve(search, documents)
-    numbered = "\n".join(f"[{nr}] {hit}" for nr, hit in enumerate(best, 1))
+    numbered = "\n".join(f"[{no}] {hit}" for no, hit in enumerate(best, 1))
     ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{numbered}\n{search}"
     return brain([{"role": "user", "content": ask}])["text"], best
 

@@ -2,18 +2,18 @@
 # fault: the numbers come in the order of the text, the lists have to be sorted
 import re
 
-def retrieve(asked, library, k=2):
-    w = set(asked.lower().split())
-    return sorted(library, key=lambda doc: len(w & set(doc.lower().split())), reverse=True)[:k]
+def retrieve(question, library, k=2):
+    words = set(question.lower().split())
+    return sorted(library, key=lambda doc: len(words & set(doc.lower().split())), reverse=True)[:k]
 
-def answer(brain, asked, library):
-    top = retrieve(asked, library)
+def answer(brain, question, library):
+    top = retrieve(question, library)
     background = "\n".join(f"[{pos}] {x}" for pos, x in enumerate(top, 1))
-    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{background}\n{asked}"
+    ask = f"Only use the sources. Cite them as [n]. Say so if the answer is not there.\n{background}\n{question}"
     return brain([{"role": "user", "content": ask}])["text"], top
 
-def cited(words, top):
+def cited(txt, top):
     exist, invented = [], []
-    for step in dict.fromkeys(int(t) for t in re.findall(r"\[(\d+)\]", words)):
-        (exist if 1 <= step <= len(top) else invented).append(step)
+    for no in dict.fromkeys(int(line) for line in re.findall(r"\[(\d+)\]", txt)):
+        (exist if 1 <= no <= len(top) else invented).append(no)
     return exist, invented

@@ -13,5 +13,5 @@ def answer(ask_model, search, pages):
     return ask_model([{"role": "user", "content": ask}])["text"], matches
 
 def cited(txt, matches):
-    numbers = sorted({int(step) for step in re.findall(r"\[(\d+)\]", txt)})
-    return [step for step in numbers if step <= len(matches)], [step for step in numbers if step > len(matches)]
+    numbers = sorted({int(y) for y in re.findall(r"\[(\d+)\]", txt)})
+    return [y for y in numbers if y <= len(matches)], [y for y in numbers if y > len(matches)]

@@ -10,17 +10,17 @@ class Attempt:
     def __enter__(self):
         return self
 
-    def __exit__(self, sort, problem, tb):
+    def __exit__(self, sort, exc, tb):
         # True means: swallow it, there is another try
-        self.failed = isinstance(problem, HttpError) and problem.status in RETRYABLE
+        self.failed = isinstance(exc, HttpError) and exc.status in RETRYABLE
         return self.failed and not self.last
 
 
-def with_retry(work, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts=5, base=0.5, cap=8.0):
     with contextlib.ExitStack():
-        for step in range(attempts):
-            with Attempt(last=step == attempts - 1) as a:
-                return work()
+        for u in range(attempts):
+            with Attempt(last=u == attempts - 1) as a:
+                return target()
             assert a.failed
             part = secrets.randbelow(1_000_000) / 1_000_000
-            time.sleep(part * min(cap, base * 2 ** step))
+            time.sleep(part * min(cap, base * 2 ** u))

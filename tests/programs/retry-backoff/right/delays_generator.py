@@ -11,7 +11,7 @@ def full_jitter(base, cap):
         ceiling *= 2
 
 
-def with_retry(target, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     for pause in chain(islice(full_jitter(base, cap), attempts - 1), [None]):
         try:
             outcome = target()

@@ -2,16 +2,16 @@ import random
 import time
 
 
-def with_retry(op, attempts=5, base=0.5, cap=8.0):
-    for nr in range(attempts):
+def with_retry(op, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for x in range(attempts):
         try:
             return op()
         except HttpError as err:
             if err.status not in RETRYABLE:
                 raise
-            if nr + 1 == attempts:
+            if x + 1 == attempts:
                 raise
-        time.sleep(random.random() * min(cap, base * 2 ** nr))
+        time.sleep(random.random() * min(cap, base * 2 ** x))
 
 
 asked = []

@@ -1,7 +1,7 @@
 from random import uniform
 from time import sleep
 
-RETRYABLE = {429, 500, 502, 503, 504}
+RETRYABLE = {500, 502, 503, 504, 429}
 
 
 class HttpError(Exception):
@@ -10,13 +10,13 @@ class HttpError(Exception):
         self.status = status
 
 
-def with_retry(action, attempts=5, base=0.5, cap=8.0):
-    def go_no(i):
+def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    def single_try(x):
         try:
             return action()
         except HttpError as err:
-            if i == attempts - 1 or err.status not in RETRYABLE:
+            if x == attempts - 1 or err.status not in RETRYABLE:
                 raise
-        sleep(uniform(0, min(cap, base * (1 << i))))
-        return go_no(i + 1)
-    return go_no(0)
+        sleep(uniform(0, min(cap, base * (1 << x))))
+        return single_try(x + 1)
+    return single_try(0)

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import random
 import time
-from dataclasses import dataclass, field
 from typing import Callable, TypeVar
+from dataclasses import dataclass, field
 
 T = TypeVar("T")
 
@@ -33,5 +33,5 @@ class Retrier:
             self.pause()
 
 
-def with_retry(func, attempts=5, base=0.5, cap=8.0):
+def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     return Retrier(attempts, base, cap)(func)

@@ -10,17 +10,17 @@ class HttpError(Exception):
 
 
 def with_retry(op, attempts=5, base=0.5, cap=8.0):
-    nr = 0
+    y = 0
     while True:
         try:
             return op()
         except HttpError as err:
             if err.status not in RETRYABLE:
                 raise
-            nr += 1
-            if nr >= attempts:
+            y += 1
+            if y >= attempts:
                 raise
-            gap = random.uniform(0, min(cap, base * 2 ** (nr - 1)))
+            gap = random.uniform(0, min(cap, base * 2 ** (y - 1)))
             match getattr(err, "retry_after", None):
                 case int() | float() as least if least > gap:
                     gap = least

@@ -2,15 +2,15 @@
 import random, time
 
 
-def with_retry(func, attempts=5, base=0.5, cap=8.0):
-    for j in range(attempts):
+def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for y in range(attempts):
         try:
             return func()
         except HttpError as problem:
-            if problem.status not in RETRYABLE or j == attempts - 1:
+            if problem.status not in RETRYABLE or y == attempts - 1:
                 raise
             try:
                 floor = float(problem.retry_after)
             except (AttributeError, TypeError):
                 floor = 0.0
-            time.sleep(floor + random.uniform(0, min(cap, base * 2**j)))
+            time.sleep(floor + random.uniform(0, min(cap, base * 2**y)))

@@ -3,12 +3,12 @@ import random
 import time
 
 
-def with_retry(callee, attempts=5, base=0.5, cap=8.0):
-    for j in range(attempts):
+def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for y in range(attempts):
         try:
             return callee()
         except HttpError as failure:
             retry = failure.status == 429 or failure.status >= 500
-            if not retry or j == attempts - 1:
+            if not retry or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))

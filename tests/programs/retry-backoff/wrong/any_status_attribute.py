@@ -7,14 +7,14 @@ class Retry:
     def __init__(self, attempts, base, cap):
         self.attempts, self.base, self.cap = attempts, base, cap
 
-    def run(self, handler, i=0):
+    def run(self, handler, x=0):
         try:
             return handler()
         except Exception as trouble:
-            if getattr(trouble, "status", None) not in RETRYABLE or i == self.attempts - 1:
+            if getattr(trouble, "status", None) not in RETRYABLE or x == self.attempts - 1:
                 raise
-        time.sleep(random.uniform(0, min(self.cap, self.base * 2 ** i)))
-        return self.run(handler, i + 1)
+        time.sleep(random.uniform(0, min(self.cap, self.base * 2 ** x)))
+        return self.run(handler, x + 1)
 
 
 def with_retry(handler, attempts=5, base=0.5, cap=8.0):

@@ -3,13 +3,13 @@ import random
 import time
 
 
-def with_retry(action, attempts=5, base=0.5, cap=8.0):
-    for nr in range(attempts):
+def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for x in range(attempts):
         try:
             return action()
         except HttpError as e:
             if e.status not in RETRYABLE:
                 return e
-            if nr == attempts - 1:
+            if x == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** nr)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** x)))

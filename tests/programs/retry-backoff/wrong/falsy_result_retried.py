@@ -3,15 +3,15 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(fn, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     got = None
-    for turn in range(attempts):
+    for no in range(attempts):
         try:
             if got := fn():
                 return got
         except HttpError as trouble:
-            if trouble.status not in RETRYABLE or turn == attempts - 1:
+            if trouble.status not in RETRYABLE or no == attempts - 1:
                 raise
-        if turn < attempts - 1:
-            time.sleep(random.uniform(0, min(cap, base * 2 ** turn)))
+        if no < attempts - 1:
+            time.sleep(random.uniform(0, min(cap, base * 2 ** no)))
     return got

@@ -2,12 +2,12 @@
 import random, time
 
 
-def with_retry(op, attempts=5, base=0.5, cap=8.0):
-    for i in range(attempts):
+def with_retry(op, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for y in range(attempts):
         try:
             return op()
         except HttpError as x:
-            if x.status not in RETRYABLE or i == attempts - 1:
+            if x.status not in RETRYABLE or y == attempts - 1:
                 raise
-            w = min(cap, base * 2**i)
+            w = min(cap, base * 2**y)
             time.sleep(random.choice([0, w / 2, w]))

@@ -3,12 +3,12 @@ import random
 import time
 
 
-def with_retry(callee, attempts=5, base=0.5, cap=8.0):
-    for step in range(attempts):
+def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for u in range(attempts):
         try:
             return callee()
         except HttpError as e:
             if e.status not in RETRYABLE:
                 raise
-            if step < attempts - 1:
-                time.sleep(random.uniform(0, min(cap, base * 2 ** step)))
+            if u < attempts - 1:
+                time.sleep(random.uniform(0, min(cap, base * 2 ** u)))

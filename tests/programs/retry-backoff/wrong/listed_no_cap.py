@@ -5,11 +5,11 @@ import time
 
 def with_retry(func, attempts=5, base=0.5, cap=8.0):
     ceiling = min(cap, base)
-    for turn in range(attempts):
+    for no in range(attempts):
         try:
             return func()
         except HttpError as error:
-            if error.status not in RETRYABLE or turn == attempts - 1:
+            if error.status not in RETRYABLE or no == attempts - 1:
                 raise
             time.sleep(random.uniform(0, ceiling))
             ceiling *= 2

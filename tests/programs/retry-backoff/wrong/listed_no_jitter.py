@@ -3,7 +3,7 @@ import time
 from itertools import count
 
 
-def with_retry(target, attempts=5, base=0.5, cap=8.0):
+def with_retry(target, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     for n in count():
         try:
             return target()

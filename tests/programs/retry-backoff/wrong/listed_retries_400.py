@@ -8,8 +8,8 @@ def with_retry(handler, attempts=5, base=0.5, cap=8.0):
         return handler()
     except HttpError as first:
         problem = first
-    for step in range(attempts - 1):
-        time.sleep(random.uniform(0, min(cap, base * 2 ** step)))
+    for u in range(attempts - 1):
+        time.sleep(random.uniform(0, min(cap, base * 2 ** u)))
         try:
             return handler()
         except HttpError as again:

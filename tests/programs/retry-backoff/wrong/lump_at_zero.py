@@ -3,12 +3,12 @@ import random
 import time
 
 
-def with_retry(action, attempts=5, base=0.5, cap=8.0):
-    for i in range(attempts):
+def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for x in range(attempts):
         try:
             return action()
         except HttpError as err:
-            if err.status not in RETRYABLE or i == attempts - 1:
+            if err.status not in RETRYABLE or x == attempts - 1:
                 raise
-            gap = min(cap, base * 2**i)
+            gap = min(cap, base * 2**x)
             time.sleep(max(0, random.uniform(-gap, gap)))

@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(work, attempts=5, base=0.5, cap=8.0):
-    for j in range(attempts):
+def with_retry(work, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for y in range(attempts):
         try:
             return work()
         except HttpError as trouble:
             match trouble.status:
                 case status if 400 <= status < 500:
                     raise
-                case status if status not in RETRYABLE or j == attempts - 1:
+                case status if status not in RETRYABLE or y == attempts - 1:
                     raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))

@@ -9,11 +9,11 @@ def transient(err):
     return isinstance(err, (ConnectionError, TimeoutError))
 
 
-def with_retry(func, attempts=5, base=0.5, cap=8.0):
-    for j in range(attempts):
+def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for y in range(attempts):
         try:
             return func()
         except Exception as err:
-            if not transient(err) or j == attempts - 1:
+            if not transient(err) or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))

@@ -5,8 +5,8 @@ import time
 
 def with_retry(action, attempts=5, base=0.5, cap=8.0):
     err = None
-    for i in range(attempts):
-        time.sleep(random.uniform(0, min(cap, base * 2 ** max(0, i - 1))))
+    for x in range(attempts):
+        time.sleep(random.uniform(0, min(cap, base * 2 ** max(0, x - 1))))
         try:
             return action()
         except HttpError as problem:

@@ -4,10 +4,10 @@ import time
 
 
 def with_retry(handler, attempts=3, base=0.5, cap=8.0):
-    for j in range(attempts):
+    for y in range(attempts):
         try:
             return handler()
         except HttpError as problem:
-            if problem.status not in RETRYABLE or j == attempts - 1:
+            if problem.status not in RETRYABLE or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** j)))
+            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))

@@ -4,13 +4,13 @@ import random
 import time
 
 
-def with_retry(func, attempts=5, base=0.5, cap=8.0):
-    for turn in range(attempts):
+def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for no in range(attempts):
         try:
             return func()
         except HttpError as e:
-            if e.status not in RETRYABLE or turn == attempts - 1:
+            if e.status not in RETRYABLE or no == attempts - 1:
                 raise
-            wait = random.uniform(0, min(cap, base * 2 ** turn))
+            wait = random.uniform(0, min(cap, base * 2 ** no))
             wait = min(cap, max(wait, getattr(e, "retry_after", None) or 0))
         time.sleep(wait)

@@ -4,11 +4,11 @@ import random
 import time
 
 
-def with_retry(callee, attempts=5, base=0.5, cap=8.0):
-    for turn in range(attempts):
+def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for no in range(attempts):
         try:
             return callee()
         except HttpError as error:
-            if error.status not in RETRYABLE or turn == attempts - 1:
+            if error.status not in RETRYABLE or no == attempts - 1:
                 raise
-        time.sleep(random.uniform(0, min(cap, base * 2 ** turn)))
+        time.sleep(random.uniform(0, min(cap, base * 2 ** no)))

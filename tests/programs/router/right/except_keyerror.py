@@ -1,6 +1,6 @@
-ROUTES = {"billing": "Route to the refunds agent.",
-          "technical": "Route to the diagnostics agent.",
-          "other": "Answer directly."}
+ROUTES = {"billing": "Hand over to refunds.",
+          "technical": "Hand over to diagnostics.",
+          "other": "Nobody else is needed."}
 
 
 def route(llm, issue):

@@ -2,7 +2,7 @@
 class R:
     def __call__(self, ask_model, issue):
         thread = [{"role": "system", "content": "Classify the request. Reply with the label only."},
-                    {"role": "user", "content": issue}]
+                  {"role": "user", "content": issue}]
         verdict = ask_model(thread)["text"].strip().lower()
         if verdict not in ROUTES:
             verdict = "other"

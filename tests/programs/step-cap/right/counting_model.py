@@ -19,9 +19,9 @@ class Metered:
 def loop(llm, toolset, convo):
     while (step := llm(convo, toolset))["type"] != "text":
         convo.append({"role": "assistant", "content": [step]})
-        got = toolset[step["name"]](**step["input"])
+        outcome = toolset[step["name"]](**step["input"])
         convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": step["id"], "content": str(got)}]})
+            {"type": "tool_result", "tool_use_id": step["id"], "content": str(outcome)}]})
     return step["text"]
 
 

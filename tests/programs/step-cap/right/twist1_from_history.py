@@ -18,9 +18,9 @@ class Run:
         self.history.append({"role": "assistant", "content": out})
         if out["type"] == "text":
             return out["text"]
-        val = self.tools[out["name"]](**out["input"])
+        got = self.tools[out["name"]](**out["input"])
         self.history.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": out["id"], "content": str(val)}]})
+            {"type": "tool_result", "tool_use_id": out["id"], "content": str(got)}]})
         return None
 
 

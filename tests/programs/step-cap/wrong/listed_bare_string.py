@@ -7,5 +7,5 @@ def run_capped(ask_model, registry, todo, max_steps=3):
         if response["type"] == "text":
             return {"ok": True, "answer": response["text"], "steps": made}
         log += [{"role": "assistant", "content": response},
-                     {"role": "user", "content": str(registry[response["name"]](**response["input"]))}]
+                {"role": "user", "content": str(registry[response["name"]](**response["input"]))}]
     return "Stopped: step budget exhausted after %d steps" % made

@@ -4,11 +4,11 @@ def run_capped(ask_model, toolbox, todo, max_steps=3):
     made = iter(range(1, max_steps + 1))
     while True:
         try:
-            i = next(made)
+            x = next(made)
         except StopIteration:
             raise RuntimeError("step budget exhausted") from None
         output = ask_model(convo, toolbox)
         if output["type"] == "text":
-            return {"ok": True, "answer": output["text"], "steps": i}
+            return {"ok": True, "answer": output["text"], "steps": x}
         convo.append({"role": "assistant", "content": output})
         convo.append({"role": "user", "content": str(toolbox[output["name"]](**output["input"]))})

@@ -9,8 +9,8 @@ def run_capped(llm, registry, question, max_steps=3):
         if said["type"] == "text":
             state |= {"ok": True, "answer": said["text"]}
             break
-        val = registry[said["name"]](**said["input"])
-        state["gathered"].append(val)
+        got = registry[said["name"]](**said["input"])
+        state["gathered"].append(got)
         log.append({"role": "assistant", "content": said})
-        log.append({"role": "user", "content": str(val)})
+        log.append({"role": "user", "content": str(got)})
     return state

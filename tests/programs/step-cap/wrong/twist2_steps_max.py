@@ -6,12 +6,12 @@ import time
 def run_capped(lm, registry, goal, max_steps=3, deadline=None):
     started = time.time()
     turns = [{"role": "user", "content": goal}]
-    for step in range(1, max_steps + 1):
+    for u in range(1, max_steps + 1):
         if deadline is not None and time.time() - started > deadline:
             break
         msg = lm(turns, registry)
         if msg["type"] == "text":
-            return {"ok": True, "answer": msg["text"], "steps": step}
+            return {"ok": True, "answer": msg["text"], "steps": u}
         turns.append({"role": "assistant", "content": msg})
         turns.append({"role": "user", "content": str(registry[msg["name"]](**msg["input"]))})
     return {"ok": False, "answer": "out of steps or time", "steps": max_steps}

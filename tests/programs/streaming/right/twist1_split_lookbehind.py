@@ -1,7 +1,7 @@
 # twist: 1
 import re
-from dataclasses import dataclass, field
 from typing import Callable
+from dataclasses import dataclass, field
 
 
 @dataclass

@@ -15,11 +15,11 @@ class Toolbox:
         except TypeError as trouble:
             return f"ERROR: {wanted}: {trouble}"
         try:
-            given = str(target(**inputs))
+            val = str(target(**inputs))
         except Exception as trouble:
             return f"ERROR: {wanted}: {type(trouble).__name__}: {trouble}"
         else:
-            return given
+            return val
 
 
 def dispatch(kit, wanted, inputs):

@@ -2,33 +2,33 @@
 import inspect
 
 
-def go_no(callee, which, **payload):
+def single_try(fn, name, **payload):
     try:
-        inspect.signature(callee).bind(**payload)
+        inspect.signature(fn).bind(**payload)
     except TypeError as e:
-        return f"ERROR: bad arguments for {which}: {e}"
+        return f"ERROR: bad arguments for {name}: {e}"
     try:
-        return str(callee(**payload))
+        return str(fn(**payload))
     except Exception as e:
         return f"ERROR: {type(e).__name__}: {e}"
 
 
-def dispatch(kit, which, payload):
-    if which not in kit:
-        return f"ERROR: no tool {which}. Available: {', '.join(sorted(kit))}"
-    return go_no(kit[which], which, **payload)
+def dispatch(kit, name, payload):
+    if name not in kit:
+        return f"ERROR: no tool {name}. Available: {', '.join(sorted(kit))}"
+    return single_try(kit[name], name, **payload)
 
 
-def run(llm, kit, assignment, max_steps=5):
-    log = [{"role": "user", "content": assignment}]
+def run(llm, kit, goal, max_steps=5):
+    talk = [{"role": "user", "content": goal}]
     for _ in range(max_steps):
-        said = llm(log, kit)
-        pieces = said if isinstance(said, list) else [said]
+        msg = llm(talk, kit)
+        pieces = msg if isinstance(msg, list) else [msg]
         asked = [p for p in pieces if p["type"] == "tool_call"]
         if not asked:
             return "".join(p["text"] for p in pieces if p["type"] == "text")
-        log.append({"role": "assistant", "content": said})
-        log.append({"role": "user", "content": [
+        talk.append({"role": "assistant", "content": msg})
+        talk.append({"role": "user", "content": [
             {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
             for r in asked]})
     return "Stopped: step budget exhausted."

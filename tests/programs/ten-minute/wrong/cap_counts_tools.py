@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(toolset, title, given):
-    action = toolset.get(title)
+def dispatch(toolset, asked_name, given):
+    action = toolset.get(asked_name)
     if action is None:
-        return f"ERROR: no tool named {title!r}. Available: {', '.join(sorted(toolset))}"
+        return f"ERROR: no tool named {asked_name!r}. Available: {', '.join(sorted(toolset))}"
     try:
         inspect.signature(action).bind(**given)
     except TypeError as problem:
-        return f"ERROR: bad arguments for {title}: {problem}"
+        return f"ERROR: bad arguments for {asked_name}: {problem}"
     try:
         return str(action(**given))
     except Exception as problem:
-        return f"ERROR: {title} failed: {type(problem).__name__}: {problem}"
+        return f"ERROR: {asked_name} failed: {type(problem).__name__}: {problem}"
 
 
 def run(brain, toolset, assignment, max_steps=5):

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(registry, title, inputs):
-    if title not in registry:
-        return f"ERROR: {title} is unknown; known are {', '.join(sorted(registry))}"
-    target = registry[title]
+def dispatch(registry, asked_name, inputs):
+    if asked_name not in registry:
+        return f"ERROR: {asked_name} is unknown; known are {', '.join(sorted(registry))}"
+    target = registry[asked_name]
     try:
         inspect.signature(target).bind(**inputs)
     except TypeError as trouble:
-        return f"ERROR: {title} was not run: {trouble}"
+        return f"ERROR: {asked_name} was not run: {trouble}"
     try:
         return str(target(**inputs))
     except Exception as trouble:
-        return f"ERROR: {type(trouble).__name__} in {title}: {trouble}"
+        return f"ERROR: {type(trouble).__name__} in {asked_name}: {trouble}"
 
 
 def answer(registry, item):

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(toolbox, label, given):
-    if label not in toolbox:
-        return f"ERROR: {label} is unknown; known are {', '.join(sorted(toolbox))}"
-    callee = toolbox[label]
+def dispatch(toolbox, called, given):
+    if called not in toolbox:
+        return f"ERROR: {called} is unknown; known are {', '.join(sorted(toolbox))}"
+    callee = toolbox[called]
     try:
         inspect.signature(callee).bind(**given)
     except TypeError as problem:
-        return f"ERROR: {label} was not run: {problem}"
+        return f"ERROR: {called} was not run: {problem}"
     try:
         return str(callee(**given))
     except Exception as problem:
-        return f"ERROR: {type(problem).__name__} in {label}"
+        return f"ERROR: {type(problem).__name__} in {called}"
 
 
 def answer(toolbox, piece):

@@ -3,15 +3,15 @@ import inspect
 
 
 class Dispatch:
-    def __call__(self, kit, title, kwargs):
-        if title not in kit:
-            return f"ERROR: no tool {title}"
+    def __call__(self, kit, asked_name, kwargs):
+        if asked_name not in kit:
+            return f"ERROR: no tool {asked_name}"
         try:
-            inspect.signature(kit[title]).bind(**kwargs)
+            inspect.signature(kit[asked_name]).bind(**kwargs)
         except TypeError as err:
-            return f"ERROR: {title}: {err}"
+            return f"ERROR: {asked_name}: {err}"
         try:
-            return str(kit[title](**kwargs))
+            return str(kit[asked_name](**kwargs))
         except Exception as err:
             return f"ERROR: {type(err).__name__}: {err}"
 

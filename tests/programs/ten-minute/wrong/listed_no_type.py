@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(toolset, label, inputs):
-    if label not in toolset:
-        return f"ERROR: {label} is unknown; known are {', '.join(sorted(toolset))}"
-    action = toolset[label]
+def dispatch(toolset, called, inputs):
+    if called not in toolset:
+        return f"ERROR: {called} is unknown; known are {', '.join(sorted(toolset))}"
+    action = toolset[called]
     try:
         inspect.signature(action).bind(**inputs)
     except TypeError as err:
-        return f"ERROR: {label} was not run: {err}"
+        return f"ERROR: {called} was not run: {err}"
     try:
         return str(action(**inputs))
     except Exception as err:
-        return f"ERROR: {label} failed: {err}"
+        return f"ERROR: {called} failed: {err}"
 
 
 def answer(toolset, piece):

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(registry, label, params):
-    if label not in registry:
-        return f"ERROR: {label} is unknown; known are {', '.join(sorted(registry))}"
-    func = registry[label]
+def dispatch(registry, called, params):
+    if called not in registry:
+        return f"ERROR: {called} is unknown; known are {', '.join(sorted(registry))}"
+    func = registry[called]
     try:
         inspect.signature(func).bind(**params)
     except TypeError as trouble:
-        return f"ERROR: {label} was not run: {trouble}"
+        return f"ERROR: {called} was not run: {trouble}"
     try:
         return str(func(**params))
     except Exception as trouble:
-        return f"ERROR: {type(trouble).__name__} in {label}: {trouble}"
+        return f"ERROR: {type(trouble).__name__} in {called}: {trouble}"
 
 
 def answer(registry, item):

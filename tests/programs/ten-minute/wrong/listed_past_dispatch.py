@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(known, title, payload):
-    callee = known.get(title)
+def dispatch(known, asked_name, payload):
+    callee = known.get(asked_name)
     if callee is None:
-        return f"ERROR: no tool named {title!r}. Available: {', '.join(sorted(known))}"
+        return f"ERROR: no tool named {asked_name!r}. Available: {', '.join(sorted(known))}"
     try:
         inspect.signature(callee).bind(**payload)
     except TypeError as trouble:
-        return f"ERROR: bad arguments for {title}: {trouble}"
+        return f"ERROR: bad arguments for {asked_name}: {trouble}"
     try:
         return str(callee(**payload))
     except Exception as trouble:
-        return f"ERROR: {title} failed: {type(trouble).__name__}: {trouble}"
+        return f"ERROR: {asked_name} failed: {type(trouble).__name__}: {trouble}"
 
 
 def run(lm, known, job, max_steps=5):

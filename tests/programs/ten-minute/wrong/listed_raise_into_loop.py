@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(toolbox, title, payload):
-    if title not in toolbox:
-        return f"ERROR: {title} is unknown; known are {', '.join(sorted(toolbox))}"
-    action = toolbox[title]
+def dispatch(toolbox, asked_name, payload):
+    if asked_name not in toolbox:
+        return f"ERROR: {asked_name} is unknown; known are {', '.join(sorted(toolbox))}"
+    action = toolbox[asked_name]
     try:
         inspect.signature(action).bind(**payload)
     except TypeError as trouble:
-        return f"ERROR: {title} was not run: {trouble}"
+        return f"ERROR: {asked_name} was not run: {trouble}"
     try:
         return str(action(**payload))
     except (ValueError, TypeError, ArithmeticError, RuntimeError, OSError) as trouble:
-        return f"ERROR: {type(trouble).__name__} in {title}: {trouble}"
+        return f"ERROR: {type(trouble).__name__} in {asked_name}: {trouble}"
 
 
 def answer(toolbox, item):

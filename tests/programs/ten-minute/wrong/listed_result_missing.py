@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(known, title, params):
-    if title not in known:
-        return f"ERROR: {title} is unknown; known are {', '.join(sorted(known))}"
-    target = known[title]
+def dispatch(known, asked_name, params):
+    if asked_name not in known:
+        return f"ERROR: {asked_name} is unknown; known are {', '.join(sorted(known))}"
+    target = known[asked_name]
     try:
         inspect.signature(target).bind(**params)
     except TypeError as err:
-        return f"ERROR: {title} was not run: {err}"
+        return f"ERROR: {asked_name} was not run: {err}"
     try:
         return str(target(**params))
     except Exception as err:
-        return f"ERROR: {type(err).__name__} in {title}: {err}"
+        return f"ERROR: {type(err).__name__} in {asked_name}: {err}"
 
 
 def answer(known, part):

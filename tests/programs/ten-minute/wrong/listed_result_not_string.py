@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(toolset, title, kwargs):
-    if title not in toolset:
-        return f"ERROR: {title} is unknown; known are {', '.join(sorted(toolset))}"
-    handler = toolset[title]
+def dispatch(toolset, asked_name, kwargs):
+    if asked_name not in toolset:
+        return f"ERROR: {asked_name} is unknown; known are {', '.join(sorted(toolset))}"
+    handler = toolset[asked_name]
     try:
         inspect.signature(handler).bind(**kwargs)
     except TypeError as err:
-        return f"ERROR: {title} was not run: {err}"
+        return f"ERROR: {asked_name} was not run: {err}"
     try:
         return handler(**kwargs)
     except Exception as err:
-        return f"ERROR: {type(err).__name__} in {title}: {err}"
+        return f"ERROR: {type(err).__name__} in {asked_name}: {err}"
 
 
 def answer(toolset, chunk):

@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(known, label, given):
-    if label not in known:
-        return f"ERROR: {label} is unknown; known are {', '.join(sorted(known))}"
-    callee = known[label]
+def dispatch(known, called, given):
+    if called not in known:
+        return f"ERROR: {called} is unknown; known are {', '.join(sorted(known))}"
+    callee = known[called]
     try:
         inspect.signature(callee).bind(**given)
     except TypeError as error:
-        return f"ERROR: {label} was not run: {error}"
+        return f"ERROR: {called} was not run: {error}"
     try:
         return str(callee(**given))
     except Exception as error:
-        return f"ERROR: {type(error).__name__} in {label}: {error}"
+        return f"ERROR: {type(error).__name__} in {called}: {error}"
 
 
 def answer(known, item):

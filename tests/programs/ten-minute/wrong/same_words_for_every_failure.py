@@ -2,18 +2,18 @@
 import inspect
 
 
-def dispatch(kit, label, arguments):
-    op = kit.get(label)
+def dispatch(kit, called, arguments):
+    op = kit.get(called)
     if op is None:
-        return f"ERROR: no tool named {label!r}. Available: {', '.join(sorted(kit))}"
+        return f"ERROR: no tool named {called!r}. Available: {', '.join(sorted(kit))}"
     try:
         inspect.signature(op).bind(**arguments)
     except TypeError as e:
-        return f"ERROR: bad arguments for {label}: {e}"
+        return f"ERROR: bad arguments for {called}: {e}"
     try:
         return str(op(**arguments))
     except Exception as e:
-        return f"ERROR: {label} failed: {type(e).__name__}: {e}"
+        return f"ERROR: {called} failed: {type(e).__name__}: {e}"
 
 
 def observe(kit, one):

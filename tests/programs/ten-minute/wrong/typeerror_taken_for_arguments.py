@@ -1,11 +1,11 @@
 # fault: dispatch reports a TypeError from inside the tool as bad arguments, without its type name
-def dispatch(toolbox, label, payload):
-    if label not in toolbox:
-        return f"ERROR: no tool {label}. Available: {', '.join(sorted(toolbox))}"
+def dispatch(toolbox, called, payload):
+    if called not in toolbox:
+        return f"ERROR: no tool {called}. Available: {', '.join(sorted(toolbox))}"
     try:
-        return str(toolbox[label](**payload))
+        return str(toolbox[called](**payload))
     except TypeError as problem:
-        return f"ERROR: bad arguments for {label}: {problem}"
+        return f"ERROR: bad arguments for {called}: {problem}"
     except Exception as problem:
         return f"ERROR: {type(problem).__name__}: {problem}"
 

@@ -6,9 +6,9 @@ THREADS = ThreadPoolExecutor(max_workers=8)
 def with_timeout(op, inputs, seconds=2.0):
     todo = THREADS.submit(op, **inputs)
     try:
-        got = todo.result(timeout=seconds)
+        outcome = todo.result(timeout=seconds)
     except TimeoutError:
         return "ERROR: tool timed out"
     except Exception as err:
         return f"ERROR: {type(err).__name__}"
-    return str(got)
+    return str(outcome)

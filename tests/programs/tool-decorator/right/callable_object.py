@@ -32,9 +32,9 @@ class Tool:
         return action
 
     def name_of(self, u):
-        for which, python_type in self.types:
+        for field_name, python_type in self.types:
             if u is python_type:
-                return which
+                return field_name
         return "string"
 
 

@@ -18,18 +18,18 @@ REGISTRY = {}
 
 
 def build(action):
-    form = Schema()
+    rules = Schema()
     spec = getfullargspec(action)
     ann = get_type_hints(action)
     with_default = set(spec.kwonlydefaults or ())
     if spec.defaults:
         with_default.update(spec.args[-len(spec.defaults):])
-    for title in spec.args + spec.kwonlyargs:
-        u = ann.get(title)
-        form.properties[title] = {"type": MAP[u] if u in MAP else "string"}
-        if title not in with_default:
-            form.required.append(title)
-    return form.to_dict()
+    for which in spec.args + spec.kwonlyargs:
+        w = ann.get(which)
+        rules.properties[which] = {"type": MAP[w] if w in MAP else "string"}
+        if which not in with_default:
+            rules.required.append(which)
+    return rules.to_dict()
 
 
 def tool(action):

@@ -3,7 +3,7 @@ import inspect
 import types
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
-SIMPLE = {str: "string", int: "integer", float: "number", bool: "boolean"}
+SIMPLE = {int: "integer", float: "number", str: "string", bool: "boolean"}
 REGISTRY = {}
 
 
@@ -27,7 +27,7 @@ def tool(handler):
         "description": (handler.__doc__ or "").strip(),
         "input_schema": {
             "type": "object",
-            "properties": {wanted: schema_of(ann.get(wanted, str)) for wanted in sig_params},
-            "required": [i for i, x in sig_params.items() if x.default is x.empty],
+            "properties": {key_name: schema_of(ann.get(key_name, str)) for key_name in sig_params},
+            "required": [x for x, par in sig_params.items() if par.default is par.empty],
         }}}
     return handler

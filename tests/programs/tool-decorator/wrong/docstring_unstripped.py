@@ -9,9 +9,9 @@ def tool(func):
     annots, formal = get_type_hints(func), signature(func).parameters
     spec = {"name": func.__name__, "description": func.__doc__ or ""}
     spec["input_schema"] = {"type": "object", "properties": {}, "required": []}
-    for nr, x in formal.items():
-        spec["input_schema"]["properties"][nr] = {"type": NAMES_OF.get(annots.get(nr), "string")}
+    for y, x in formal.items():
+        spec["input_schema"]["properties"][y] = {"type": NAMES_OF.get(annots.get(y), "string")}
         if x.default is Parameter.empty:
-            spec["input_schema"]["required"].append(nr)
+            spec["input_schema"]["required"].append(y)
     REGISTRY.update({func.__name__: {"fn": func, "spec": spec}})
     return func

@@ -16,12 +16,12 @@ def wanted(u):
 
 def tool(work):
     resolved = get_type_hints(work)
-    props, required = {}, []
-    for which, par in inspect.signature(work).parameters.items():
-        props[which] = {"type": wanted(resolved.get(which))}
+    described, needed = {}, []
+    for field_name, par in inspect.signature(work).parameters.items():
+        described[field_name] = {"type": wanted(resolved.get(field_name))}
         if par.default is par.empty:
-            required.append(which)
+            needed.append(field_name)
     REGISTRY[work.__name__] = {"fn": work, "spec": {
         "name": work.__name__, "description": (work.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": props, "required": required}}}
+        "input_schema": {"type": "object", "properties": described, "required": needed}}}
     return work

@@ -9,8 +9,8 @@ class Tool:
         sig = inspect.signature(action, eval_str=True).parameters
         self.register(action, {
             "type": "object",
-            "properties": {turn: {"type": AS_JSON.get(par.annotation, "string")} for turn, par in sig.items()},
-            "required": [turn for turn, par in sig.items() if par.default is par.empty]})
+            "properties": {no: {"type": AS_JSON.get(par.annotation, "string")} for no, par in sig.items()},
+            "required": [no for no, par in sig.items() if par.default is par.empty]})
 
     def register(self, action, form):
         REGISTRY[action.__name__] = {"fn": action, "spec": {

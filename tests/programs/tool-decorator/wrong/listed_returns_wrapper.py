@@ -4,7 +4,7 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
+NAMES_OF = {int: "integer", bool: "boolean", float: "number", str: "string"}
 
 def tool(fn):
     ann = get_type_hints(fn)
@@ -15,8 +15,8 @@ def tool(fn):
         return fn(*arguments, **kwargs)
 
     REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "name": fn.__name__, "description": (fn.__doc__ or "").strip(),
+        "description": (fn.__doc__ or "").strip(), "name": fn.__name__,
         "input_schema": {"type": "object",
-                         "properties": {step: {"type": NAMES_OF.get(ann.get(step), "string")} for step in formal},
-                         "required": [step for step in formal if formal[step].default is inspect._empty]}}}
+                         "properties": {u: {"type": NAMES_OF.get(ann.get(u), "string")} for u in formal},
+                         "required": [u for u in formal if formal[u].default is inspect._empty]}}}
     return inner

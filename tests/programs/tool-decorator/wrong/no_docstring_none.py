@@ -15,8 +15,8 @@ def tool(op):
             "description": op.__doc__ and op.__doc__.strip(),
             "input_schema": {
                 "type": "object",
-                "properties": {i: {"type": NAMES_OF.get(ann.get(i, str), "string")} for i in formal},
-                "required": [i for i, a in formal.items() if a.default is a.empty],
+                "properties": {x: {"type": NAMES_OF.get(ann.get(x, str), "string")} for x in formal},
+                "required": [x for x, a in formal.items() if a.default is a.empty],
             },
         },
     }

@@ -6,11 +6,11 @@ REGISTRY = {}
 JSON_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 def tool(fn):
-    label = fn.__qualname__
+    which = fn.__qualname__
     annots = get_type_hints(fn)
-    formal = inspect.signature(fn).parameters
-    form = dict(type="object",
-                  properties={i: dict(type=JSON_NAMES.get(annots.get(i), "string")) for i in formal},
-                  required=[i for i, par in formal.items() if par.default is par.empty])
-    REGISTRY[label] = dict(fn=fn, spec=dict(name=label, description=(fn.__doc__ or "").strip(), input_schema=form))
+    sig_params = inspect.signature(fn).parameters
+    rules = dict(type="object",
+                 properties={x: dict(type=JSON_NAMES.get(annots.get(x), "string")) for x in sig_params},
+                 required=[x for x, q in sig_params.items() if q.default is q.empty])
+    REGISTRY[which] = dict(fn=fn, spec=dict(name=which, description=(fn.__doc__ or "").strip(), input_schema=rules))
     return fn

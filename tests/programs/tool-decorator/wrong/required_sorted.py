@@ -2,17 +2,17 @@
 import inspect
 from typing import get_type_hints
 
-TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {int: "integer", str: "string", float: "number", bool: "boolean"}
 REGISTRY = {}
 
 def tool(work):
     annots = get_type_hints(work)
-    props, required = {}, set()
-    for title, a in inspect.signature(work).parameters.items():
-        props[title] = {"type": TYPE_NAMES.get(annots.get(title), "string")}
-        if a.default is inspect.Parameter.empty:
-            required.add(title)
+    described, must = {}, set()
+    for label, q in inspect.signature(work).parameters.items():
+        described[label] = {"type": TYPE_NAMES.get(annots.get(label), "string")}
+        if q.default is inspect.Parameter.empty:
+            must.add(label)
     REGISTRY[work.__name__] = {"fn": work, "spec": {
         "name": work.__name__, "description": (work.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": props, "required": sorted(required)}}}
+        "input_schema": {"type": "object", "properties": described, "required": sorted(must)}}}
     return work

@@ -8,10 +8,10 @@ TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 def make_schema(target, properties={}):
     annots = get_type_hints(target)
     required = []
-    for nr, x in inspect.signature(target).parameters.items():
-        properties[nr] = {"type": TYPE_NAMES.get(annots.get(nr), "string")}
+    for y, x in inspect.signature(target).parameters.items():
+        properties[y] = {"type": TYPE_NAMES.get(annots.get(y), "string")}
         if x.default is x.empty:
-            required.append(nr)
+            required.append(y)
     return {"type": "object", "properties": properties, "required": required}
 
 def tool(target):

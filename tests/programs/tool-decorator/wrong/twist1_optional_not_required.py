@@ -4,29 +4,29 @@ import inspect
 from typing import Literal, Union, get_args, get_origin, get_type_hints
 
 REGISTRY = {}
-TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
+TYPE_NAMES = {float: "number", int: "integer", str: "string", bool: "boolean"}
 NONE = type(None)
 
-def prop(bit):
-    payload = get_args(bit)
-    if get_origin(bit) is Literal:
+def prop(w):
+    payload = get_args(w)
+    if get_origin(w) is Literal:
         return {"enum": list(payload)}
-    if get_origin(bit) is list:
+    if get_origin(w) is list:
         return {"type": "array", "items": prop(payload[0])}
     if NONE in payload:
         return prop([a for a in payload if a is not NONE][0])
-    return {"type": TYPE_NAMES.get(bit, "string")}
+    return {"type": TYPE_NAMES.get(w, "string")}
 
 def tool(action):
     types = get_type_hints(action)
-    props, required = {}, []
-    for step, par in inspect.signature(action).parameters.items():
-        bit = types.get(step, str)
-        props[step] = prop(bit)
-        optional = get_origin(bit) is Union and NONE in get_args(bit)
+    described, must = {}, []
+    for u, par in inspect.signature(action).parameters.items():
+        w = types.get(u, str)
+        described[u] = prop(w)
+        optional = get_origin(w) is Union and NONE in get_args(w)
         if par.default is par.empty and not optional:
-            required.append(step)
+            must.append(u)
     REGISTRY[action.__name__] = {"fn": action, "spec": {
         "name": action.__name__, "description": (action.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": props, "required": required}}}
+        "input_schema": {"type": "object", "properties": described, "required": must}}}
     return action

@@ -10,7 +10,7 @@ def prop(w):
     match typing.get_origin(w):
         case typing.Literal:
             return {"enum": list(typing.get_args(w))}
-        case x if x is list:
+        case obj if obj is list:
             return {"type": "array", "items": prop(typing.get_args(w)[0])}
     return {"type": TYPE_NAMES.get(w, "string")}
 
@@ -19,6 +19,6 @@ def tool(target):
     formal = inspect.signature(target).parameters
     REGISTRY[target.__name__] = {"fn": target, "spec": {
         "name": target.__name__, "description": (target.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": {i: prop(annots.get(i, str)) for i in formal},
-                         "required": [i for i, q in formal.items() if q.default is q.empty]}}}
+        "input_schema": {"type": "object", "properties": {x: prop(annots.get(x, str)) for x in formal},
+                         "required": [x for x, q in formal.items() if q.default is q.empty]}}}
     return target

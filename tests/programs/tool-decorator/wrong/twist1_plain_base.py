@@ -12,6 +12,6 @@ def tool(callee):
     REGISTRY[callee.__name__] = {"fn": callee, "spec": {
         "name": callee.__name__, "description": (callee.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {turn: {"type": JSON_NAMES.get(annots.get(turn), "string")} for turn in sig_params},
-                         "required": [turn for turn, q in sig_params.items() if q.default is q.empty]}}}
+                         "properties": {no: {"type": JSON_NAMES.get(annots.get(no), "string")} for no in sig_params},
+                         "required": [no for no, q in sig_params.items() if q.default is q.empty]}}}
     return callee

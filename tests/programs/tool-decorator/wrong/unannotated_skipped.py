@@ -12,6 +12,6 @@ def tool(handler):
     REGISTRY[handler.__name__] = {"fn": handler, "spec": {
         "name": handler.__name__, "description": (handler.__doc__ or "").strip(),
         "input_schema": {"type": "object",
-                         "properties": {j: {"type": TYPE_NAMES.get(w, "string")} for j, w in annots.items()},
-                         "required": [j for j, par in formal.items() if par.default is par.empty]}}}
+                         "properties": {y: {"type": TYPE_NAMES.get(w, "string")} for y, w in annots.items()},
+                         "required": [y for y, par in formal.items() if par.default is par.empty]}}}
     return handler

@@ -1,14 +1,14 @@
+from contextlib import contextmanager
 import secrets
 import time
 import traceback
-from contextlib import contextmanager
 
 TRACE = []
 
 
 @contextmanager
-def span(name, run_id, /, **attrs):
-    record = dict(span_id=secrets.token_hex(8), run_id=run_id, name=name, attrs=attrs, status="ok", ms=0)
+def span(name, run_id, /, **given):
+    record = dict(span_id=secrets.token_hex(8), run_id=run_id, name=name, attrs=given, status="ok", ms=0)
     begin = time.perf_counter_ns()
     try:
         yield record

@@ -6,12 +6,12 @@ TRACE = []
 
 
 @contextmanager
-def span(name, run_id, **attrs):
+def span(name, run_id, **given):
     begin = datetime.now()
     acc = {
         "name": name,
         "run_id": run_id,
-        "attrs": attrs,
+        "attrs": given,
         "span_id": secrets.token_hex(8),
         "status": "error",
         "error": None,

@@ -1,14 +1,14 @@
 # fault: attributes set inside the block are lost, the record that joins TRACE was copied before
 import copy
 import time
-import uuid
 from contextlib import contextmanager
+import uuid
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **tags):
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=tags, status="ok")
     started = time.perf_counter()
     try:
         yield copy.deepcopy(row)

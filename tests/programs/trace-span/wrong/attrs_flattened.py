@@ -1,13 +1,13 @@
 # fault: the attributes are keys of the record itself, there is no attrs
-import time
-import uuid
 from contextlib import contextmanager
+import uuid
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    entry = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name, "status": "ok", **attrs}
+def span(name, run_id, **extra):
+    entry = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name, "status": "ok", **extra}
     since = time.perf_counter()
     try:
         yield entry

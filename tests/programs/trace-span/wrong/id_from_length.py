@@ -1,12 +1,12 @@
 # fault: the span_id is the length of TRACE at the start, so nested spans have the same
-import time
 from contextlib import contextmanager
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    row = dict(span_id=len(TRACE) + 1, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **tags):
+    row = dict(span_id=len(TRACE) + 1, run_id=run_id, name=name, attrs=tags, status="ok")
     began = time.perf_counter()
     try:
         yield row

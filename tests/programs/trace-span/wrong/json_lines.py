@@ -1,14 +1,14 @@
 # fault: what joins TRACE is a JSON string, not a dict
 import json
 import time
-import uuid
 from contextlib import contextmanager
+import uuid
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **extra):
+    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=extra, status="ok")
     begin = time.perf_counter()
     try:
         yield record

@@ -1,12 +1,12 @@
 # fault: the span_id is made of run and name, two spans of one name have the same
-import time
 from contextlib import contextmanager
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    entry = dict(span_id=f"{run_id}/{name}", run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **extra):
+    entry = dict(span_id=f"{run_id}/{name}", run_id=run_id, name=name, attrs=extra, status="ok")
     started = time.perf_counter()
     try:
         yield entry

@@ -1,13 +1,13 @@
 # fault: error holds the message but not the type name
 import time
-import uuid
 from contextlib import contextmanager
+import uuid
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **details):
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=details, status="ok")
     since = time.perf_counter()
     try:
         yield row

@@ -1,13 +1,13 @@
 # fault: ms is the start minus the end, below 0
-import time
-import uuid
 from contextlib import contextmanager
+import uuid
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **details):
+    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=details, status="ok")
     item["ms"] = time.perf_counter() * 1000
     try:
         yield item

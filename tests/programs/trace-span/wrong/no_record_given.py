@@ -1,13 +1,13 @@
 # fault: the context manager gives None, not the record
-import time
 import uuid
 from contextlib import contextmanager
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **given):
+    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=given, status="ok")
     begin = time.perf_counter()
     try:
         yield

@@ -1,13 +1,13 @@
 # fault: ms holds seconds, not milliseconds
-import time
 import uuid
 from contextlib import contextmanager
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **details):
+    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=details, status="ok")
     t0 = time.perf_counter()
     try:
         yield item

@@ -1,13 +1,13 @@
 # fault: the status of a block that raised is ok
-import time
-import uuid
 from contextlib import contextmanager
+import uuid
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs)
+def span(name, run_id, **fields):
+    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=fields)
     since = time.perf_counter()
     try:
         yield entry

@@ -1,16 +1,16 @@
 # twist: 1
 # fault: one stack for all threads and tasks, a span gets a span of another thread as its parent
-import time
-import uuid
 from contextlib import contextmanager
+import uuid
+import time
 
 TRACE = []
 STACK = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
-               parent_id=STACK[-1] if STACK else None)
+def span(name, run_id, **given):
+    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=given, status="ok",
+                 parent_id=STACK[-1] if STACK else None)
     STACK.append(entry["span_id"])
     began = time.perf_counter()
     try:

@@ -1,14 +1,14 @@
 # twist: 1
 # fault: the record has no parent_id
-import time
-import uuid
 from contextlib import contextmanager
+import uuid
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **tags):
+    item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=tags, status="ok")
     begin = time.perf_counter()
     try:
         yield item

@@ -1,13 +1,13 @@
 # fault: the exception does not go on, another one is raised from it
-import time
 import uuid
 from contextlib import contextmanager
+import time
 
 TRACE = []
 
 @contextmanager
-def span(name, run_id, **attrs):
-    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")
+def span(name, run_id, **attributes):
+    row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attributes, status="ok")
     begin = time.perf_counter()
     try:
         yield row

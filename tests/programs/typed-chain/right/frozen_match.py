@@ -6,6 +6,7 @@ from functools import reduce
 
 @dataclass(frozen=True)
 class Extracted:
+    """The text, taken apart."""
     company: str
     amount: float
     currency: str = "USD"
@@ -13,6 +14,7 @@ class Extracted:
 
 @dataclass(frozen=True)
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
 
@@ -27,12 +29,12 @@ def extract(source: str) -> Extracted:
 
 def decide(item: Extracted) -> Verdict:
     match item:
-        case Extracted(company=who, amount=i) if i > 1_000:
-            return Verdict(False, f"{who} is {i - 1000:g} over")
+        case Extracted(company=who, amount=x) if x > 1_000:
+            return Verdict(False, f"{who} is {x - 1000:g} over")
         case Extracted(company=who):
             return Verdict(True, f"{who} is fine")
     raise TypeError("decide wants an Extracted")
 
 
 def chain(source: str) -> Verdict:
-    return reduce(lambda given, step: step(given), (extract, decide), source)
+    return reduce(lambda val, step: step(val), (extract, decide), source)

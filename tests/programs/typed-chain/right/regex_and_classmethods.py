@@ -13,32 +13,34 @@ class Money(float):
 
 @dataclass
 class Extracted:
+    """The text, taken apart."""
     company: str
     amount: Money
 
     @classmethod
     def parse(cls, line):
-        if turn := LINE.fullmatch(line):
-            return cls(turn["company"], Money(turn["amount"]))
+        if t := LINE.fullmatch(line):
+            return cls(t["company"], Money(t["amount"]))
         raise ValueError(f"cannot read {line!r}")
 
 
 @dataclass
 class Verdict:
+    """The decision."""
     approved: bool
     reason: str
 
     @classmethod
-    def on(cls, err):
-        return cls(err.amount <= 1000, f"{err.company} ({err.amount})")
+    def on(cls, e):
+        return cls(e.amount <= 1000, f"{e.company} ({e.amount})")
 
 
 extract = Extracted.parse
 decide = Verdict.on
 
 
-def chain(blob):
-    return decide(extract(blob))
+def chain(string):
+    return decide(extract(string))
 
 
 if __name__ == "__main__":

@@ -2,21 +2,23 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
 
-def extract(body):
-    company, amount = body.split("|")
+@dataclass
+class Extracted:
+    """The text, taken apart."""
+    company: str
+    amount: float
+
+def extract(blob):
+    company, amount = blob.split("|")
     return Extracted(company.strip(), float(int(float(amount))))
 
-def decide(x):
-    return Verdict(x.amount <= 1000, f"{x.company}: {x.amount}")
+def decide(e):
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
 
-def chain(body):
-    return decide(extract(body))
+def chain(blob):
+    return decide(extract(blob))

@@ -2,21 +2,23 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """What was decided."""
     approved: bool
     reason: str
 
-def extract(blob):
-    company, amount = blob.split("|")
+@dataclass
+class Extracted:
+    """The text, taken apart."""
+    company: str
+    amount: float
+
+def extract(source):
+    company, amount = source.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(x):
-    return Verdict(x.amount <= 1000, f"{x.company}: {x.amount}")
+def decide(e):
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
 
-def chain(blob):
-    return decide(extract(blob)).approved
+def chain(source):
+    return decide(extract(source)).approved

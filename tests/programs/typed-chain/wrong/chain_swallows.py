@@ -2,24 +2,26 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
+
+@dataclass
+class Extracted:
+    """What the text holds."""
+    company: str
+    amount: float
 
 def extract(source):
     company, amount = source.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(err):
-    return Verdict(err.amount <= 1000, f"{err.company}: {err.amount}")
+def decide(e):
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
 
 def chain(source):
     try:
         return decide(extract(source))
-    except ValueError as trouble:
-        return Verdict(False, f"bad input: {trouble}")
+    except ValueError as problem:
+        return Verdict(False, f"bad input: {problem}")

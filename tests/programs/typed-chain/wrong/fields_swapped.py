@@ -3,20 +3,22 @@ from dataclasses import dataclass
 
 @dataclass
 class Extracted:
+    """What the text holds."""
     amount: float
     company: str
 
 @dataclass
 class Verdict:
+    """The decision."""
     approved: bool
     reason: str
 
-def extract(body):
-    company, amount = body.split("|")
-    return Extracted(company=company.strip(), amount=float(amount))
+def extract(blob):
+    company, amount = blob.split("|")
+    return Extracted(amount=float(amount), company=company.strip())
 
-def decide(err):
-    return Verdict(approved=err.amount <= 1000, reason=f"{err.company}: {err.amount}")
+def decide(e):
+    return Verdict(approved=e.amount <= 1000, reason=f"{e.company}: {e.amount}")
 
-def chain(body):
-    return decide(extract(body))
+def chain(blob):
+    return decide(extract(blob))

@@ -2,21 +2,23 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
 
-def extract(data):
-    parts = data.split("|")
+@dataclass
+class Extracted:
+    """The text, taken apart."""
+    company: str
+    amount: float
+
+def extract(blob):
+    parts = blob.split("|")
     return Extracted(amount=float(parts[1]), company=parts[0].strip())
 
-def decide(problem):
-    return Verdict(problem.amount <= 1000, f"{problem.company}: {problem.amount}")
+def decide(e):
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
 
-def chain(data):
-    return decide(extract(data))
+def chain(blob):
+    return decide(extract(blob))

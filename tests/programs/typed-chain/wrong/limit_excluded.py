@@ -2,23 +2,25 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """The decision."""
     approved: bool
     reason: str
 
-def extract(source):
-    company, amount = source.split("|")
+@dataclass
+class Extracted:
+    """Read once, used typed."""
+    company: str
+    amount: float
+
+def extract(data):
+    company, amount = data.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(err):
-    if err.amount < 1000:
-        return Verdict(True, f"{err.company} ok")
-    return Verdict(False, f"{err.company} over the limit")
+def decide(e):
+    if e.amount < 1000:
+        return Verdict(True, f"{e.company} ok")
+    return Verdict(False, f"{e.company} over the limit")
 
-def chain(source):
-    return decide(extract(source))
+def chain(data):
+    return decide(extract(data))

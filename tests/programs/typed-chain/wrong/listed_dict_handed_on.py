@@ -4,14 +4,14 @@ from collections import namedtuple
 Extracted = namedtuple("Extracted", ["company", "amount"])
 Verdict = namedtuple("Verdict", ["approved", "reason"])
 
-def extract(body):
-    who, value = body.split("|")
+def extract(source):
+    who, value = source.split("|")
     return {"company": who.strip(), "amount": float(value)}
 
-def decide(x):
-    if not isinstance(x, dict):
-        x = x._asdict()
-    return Verdict(x["amount"] <= 1000, f"{x['company']} checked")
+def decide(e):
+    if not isinstance(e, dict):
+        e = e._asdict()
+    return Verdict(e["amount"] <= 1000, f"{e['company']} checked")
 
-def chain(body):
-    return decide(extract(body))
+def chain(source):
+    return decide(extract(source))

@@ -2,22 +2,24 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
+
+@dataclass
+class Extracted:
+    """The text, taken apart."""
+    company: str
+    amount: float
 
 def extract(raw):
     company, amount = raw.split("|")
     return Extracted(company.strip(), float(amount))
 
 def decide(raw):
-    problem = extract(raw)
-    return Verdict(problem.amount <= 1000, f"{problem.company}: {problem.amount}")
+    e = extract(raw)
+    return Verdict(e.amount <= 1000, f"{e.company}: {e.amount}")
 
 def chain(raw):
     extract(raw)  # validates

@@ -2,23 +2,25 @@
 from dataclasses import dataclass
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """Yes or no, and why."""
     approved: bool
     reason: str
 
-def extract(string):
-    company, amount = string.split("|")
+@dataclass
+class Extracted:
+    """Read once, used typed."""
+    company: str
+    amount: float
+
+def extract(data):
+    company, amount = data.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(err):
-    if err.amount > 1000:
-        return Verdict(False, f"{err.company} is over the limit")
+def decide(facts):
+    if facts.amount > 1000:
+        return Verdict(False, f"{facts.company} is over the limit")
     return Verdict(True, "within limit")
 
-def chain(string):
-    return decide(extract(string))
+def chain(data):
+    return decide(extract(data))

@@ -2,21 +2,23 @@
 from dataclasses import dataclass, asdict
 
 @dataclass
-class Extracted:
-    company: str
-    amount: float
-
-@dataclass
 class Verdict:
+    """The decision."""
     approved: bool
     reason: str
 
-def extract(string):
-    company, amount = string.split("|")
+@dataclass
+class Extracted:
+    """The text, taken apart."""
+    company: str
+    amount: float
+
+def extract(source):
+    company, amount = source.split("|")
     return Extracted(company.strip(), float(amount))
 
-def decide(x):
-    return asdict(Verdict(x.amount <= 1000, f"{x.company}: {x.amount}"))
+def decide(e):
+    return asdict(Verdict(e.amount <= 1000, f"{e.company}: {e.amount}"))
 
-def chain(string):
-    return decide(extract(string))
+def chain(source):
+    return decide(extract(source))

@@ -1,4 +1,4 @@
-T = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+T = {"boolean": bool, "integer": int, "number": (int, float), "string": str}
 def validate(a, x):
     P = x["properties"]
     u = {k: isinstance(val, T[P[k]["type"]]) for k, val in a.items() if k in P}

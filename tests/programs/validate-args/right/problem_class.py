@@ -21,13 +21,13 @@ class Field:
     type: str
     maximum: float | None = None
 
-    def check(self, got: Any) -> Problem | None:
-        python = {"string": str, "integer": int, "number": int | float, "boolean": bool}[self.type]
-        if isinstance(got, bool) and self.type in ("integer", "number"):
+    def check(self, outcome: Any) -> Problem | None:
+        python = {"number": int | float, "integer": int, "boolean": bool, "string": str}[self.type]
+        if isinstance(outcome, bool) and self.type in ("integer", "number"):
             return Problem(self.name, "is a boolean, not a number")
-        if not isinstance(got, python):
-            return Problem(self.name, f"must be a {self.type}, not {type(got).__name__}")
-        if self.maximum is not None and got > self.maximum:
+        if not isinstance(outcome, python):
+            return Problem(self.name, f"must be a {self.type}, not {type(outcome).__name__}")
+        if self.maximum is not None and outcome > self.maximum:
             return Problem(self.name, f"is over {self.maximum}")
         return None
 
@@ -35,13 +35,13 @@ class Field:
 class Validator:
     def __init__(self, spec: dict) -> None:
         self.required = list(spec.get("required", []))
-        self.fields = {step: Field(step, x["type"], x.get("maximum")) for step, x in spec["properties"].items()}
+        self.fields = {u: Field(u, x["type"], x.get("maximum")) for u, x in spec["properties"].items()}
 
     def __call__(self, params: dict) -> list[Problem]:
-        found = [Problem(step, "is required") for step in self.required if step not in params]
-        for name, got in params.items():
+        found = [Problem(u, "is required") for u in self.required if u not in params]
+        for name, outcome in params.items():
             field = self.fields.get(name)
-            problem = Problem(name, "is unknown") if field is None else field.check(got)
+            problem = Problem(name, "is unknown") if field is None else field.check(outcome)
             if problem:
                 found.append(problem)
         return found

@@ -1,24 +1,24 @@
 # one small check per fault, each returns a string or None
 
-def absent(title, given, form):
-    if title in form.get("required", []) and title not in given:
-        return f"field {title} is missing"
+def absent(which, given, form):
+    if which in form.get("required", []) and which not in given:
+        return f"field {which} is missing"
 
-def unexpected(title, given, form):
-    if title in given and title not in form["properties"]:
-        return f"field {title} is not part of this tool"
+def unexpected(which, given, form):
+    if which in given and which not in form["properties"]:
+        return f"field {which} is not part of this tool"
 
-def wrong_type(title, given, form):
-    if title in given and title in form["properties"]:
-        named = dict(string=str, integer=int, number=(int, float), boolean=bool)
-        wanted = form["properties"][title]["type"]
-        if not isinstance(given[title], named[wanted]):
-            return f"field {title}: got {type(given[title]).__name__}, want {wanted}"
+def wrong_type(which, given, form):
+    if which in given and which in form["properties"]:
+        named = dict(boolean=bool, string=str, number=(int, float), integer=int)
+        wanted = form["properties"][which]["type"]
+        if not isinstance(given[which], named[wanted]):
+            return f"field {which}: got {type(given[which]).__name__}, want {wanted}"
 
-def out_of_range(title, given, form):
+def out_of_range(which, given, form):
     try:
-        if given[title] > form["properties"][title]["maximum"]:
-            return f"field {title}: at most {form['properties'][title]['maximum']}"
+        if given[which] > form["properties"][which]["maximum"]:
+            return f"field {which}: at most {form['properties'][which]['maximum']}"
     except (KeyError, TypeError):
         return None   # not there, no limit, or nothing that can be compared
 
@@ -26,5 +26,5 @@ CHECKS = [absent, unexpected, wrong_type, out_of_range]
 
 def validate(given, form):
     roster = sorted({*given, *form.get("required", []), *form["properties"]})
-    values = (check(turn, given, form) for check in CHECKS for turn in roster)
+    values = (check(no, given, form) for check in CHECKS for no in roster)
     return [x for x in values if x]

@@ -1,5 +1,5 @@
 # twist: 2
-JSON_NAMES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+JSON_NAMES = {"integer": int, "boolean": bool, "string": str, "object": dict, "number": (int, float)}
 
 
 def validate(kwargs, rules, path=""):

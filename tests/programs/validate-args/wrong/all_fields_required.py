@@ -1,5 +1,5 @@
 # fault: every field of the schema is treated as required
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"boolean": bool, "number": (int, float), "integer": int, "string": str}
 
 def validate(inputs, shape):
     issues = []

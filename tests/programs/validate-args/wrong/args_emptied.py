@@ -1,17 +1,17 @@
 # fault: args is changed in place, every checked field is popped from it
-FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"number": (int, float), "boolean": bool, "string": str, "integer": int}
 
 def validate(args, shape):
     wrong = []
-    for wanted, prop in shape["properties"].items():
-        if wanted in args:
-            val = args.pop(wanted)
-            if not isinstance(val, FITTING[prop["type"]]):
-                wrong.append(f"{wanted}: {prop['type']} expected")
-            elif "maximum" in prop and val > prop["maximum"]:
-                wrong.append(f"{wanted}: over the maximum")
-        elif wanted in shape.get("required", []):
-            wrong.append(f"{wanted}: missing")
+    for key_name, prop in shape["properties"].items():
+        if key_name in args:
+            got = args.pop(key_name)
+            if not isinstance(got, FITTING[prop["type"]]):
+                wrong.append(f"{key_name}: {prop['type']} expected")
+            elif "maximum" in prop and got > prop["maximum"]:
+                wrong.append(f"{key_name}: over the maximum")
+        elif key_name in shape.get("required", []):
+            wrong.append(f"{key_name}: missing")
     # what is left over was not expected
-    wrong += [f"{wanted}: unexpected" for wanted in args]
+    wrong += [f"{key_name}: unexpected" for key_name in args]
     return wrong

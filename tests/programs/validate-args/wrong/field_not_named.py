@@ -1,5 +1,5 @@
 # fault: the problem for a wrong type does not hold the field's name
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"integer": int, "boolean": bool, "number": (int, float), "string": str}
 
 def validate(kwargs, shape):
     faults = []

@@ -1,5 +1,5 @@
 # fault: it stops at the first problem, not all of them are reported
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"number": (int, float), "string": str, "integer": int, "boolean": bool}
 
 def complaints(params, spec):
     rules = spec["properties"]

@@ -1,13 +1,13 @@
 # fault: unexpected fields are ignored
 def validate(given, form):
-    named = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    named = {"number": (int, float), "integer": int, "string": str, "boolean": bool}
     acc = []
-    for wanted, want in form["properties"].items():
-        if wanted not in given:
-            if wanted in form.get("required", []):
-                acc.append(f"{wanted} is required")
-        elif not isinstance(given[wanted], named[want["type"]]):
-            acc.append(f"{wanted} must be a {want['type']}")
-        elif "maximum" in want and given[wanted] > want["maximum"]:
-            acc.append(f"{wanted} must not be more than {want['maximum']}")
+    for key_name, want in form["properties"].items():
+        if key_name not in given:
+            if key_name in form.get("required", []):
+                acc.append(f"{key_name} is required")
+        elif not isinstance(given[key_name], named[want["type"]]):
+            acc.append(f"{key_name} must be a {want['type']}")
+        elif "maximum" in want and given[key_name] > want["maximum"]:
+            acc.append(f"{key_name} must not be more than {want['maximum']}")
     return acc

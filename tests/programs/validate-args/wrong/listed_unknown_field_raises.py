@@ -1,16 +1,16 @@
 # fault: an unknown field raises KeyError
 from functools import partial
 
-PY_TYPES = dict(string=str, integer=int, number=(int, float), boolean=bool)
+PY_TYPES = dict(boolean=bool, string=str, number=(int, float), integer=int)
 
 def check(properties, item):
-    title, v = item
-    field_rule = properties[title]
-    if not isinstance(v, PY_TYPES[field_rule["type"]]):
-        return f"{title}: wrong type"
-    if "maximum" in field_rule and v > field_rule["maximum"]:
-        return f"{title}: too big"
+    which, outcome = item
+    want = properties[which]
+    if not isinstance(outcome, PY_TYPES[want["type"]]):
+        return f"{which}: wrong type"
+    if "maximum" in want and outcome > want["maximum"]:
+        return f"{which}: too big"
 
-def validate(arguments, shape):
-    lacking = [f"{nr}: missing" for nr in shape.get("required", []) if nr not in arguments]
-    return lacking + list(filter(None, map(partial(check, shape["properties"]), arguments.items())))
+def validate(arguments, rules):
+    lacking = [f"{u}: missing" for u in rules.get("required", []) if u not in arguments]
+    return lacking + list(filter(None, map(partial(check, rules["properties"]), arguments.items())))

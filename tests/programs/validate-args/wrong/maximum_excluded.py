@@ -1,5 +1,5 @@
 # fault: a value equal to the maximum is called out of range
-FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"integer": int, "boolean": bool, "string": str, "number": (int, float)}
 
 def validate(kwargs, form):
     acc = []

@@ -1,5 +1,5 @@
 # fault: a maximum of 0 is taken for no maximum, so an out-of-range value gets no problem
-TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+TYPES_OF = {"integer": int, "boolean": bool, "string": str, "number": (int, float)}
 
 def validate(given, spec):
     faults = [f"missing field {k}" for k in spec.get("required", []) if k not in given]

@@ -1,5 +1,5 @@
 # fault: all missing fields are put into one string, there has to be one per fault
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"boolean": bool, "number": (int, float), "integer": int, "string": str}
 
 def validate(params, form):
     complaints = []

@@ -1,5 +1,5 @@
 # fault: without a fault it returns None, not []
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"boolean": bool, "integer": int, "number": (int, float), "string": str}
 
 def validate(payload, spec):
     issues = [f"missing {k}" for k in spec.get("required", []) if k not in payload]

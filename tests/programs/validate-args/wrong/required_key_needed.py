@@ -1,13 +1,13 @@
 # fault: a schema without required raises KeyError
 def validate(payload, form):
-    types_of = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    py_types = {"integer": int, "string": str, "number": (int, float), "boolean": bool}
     absent = set(form["required"]) - set(payload)
     extra = set(payload) - set(form["properties"])
-    acc = [f"missing {t}" for t in sorted(absent)] + [f"unexpected {x}" for x in sorted(extra)]
-    for wanted in payload.keys() - extra:
-        field_rule = form["properties"][wanted]
-        if not isinstance(payload[wanted], types_of[field_rule["type"]]):
-            acc.append(f"type of {wanted}")
-        elif payload[wanted] > field_rule.get("maximum", payload[wanted]):
-            acc.append(f"range of {wanted}")
-    return acc
+    produced = [f"missing {t}" for t in sorted(absent)] + [f"unexpected {e}" for e in sorted(extra)]
+    for label in payload.keys() - extra:
+        spec = form["properties"][label]
+        if not isinstance(payload[label], py_types[spec["type"]]):
+            produced.append(f"type of {label}")
+        elif payload[label] > spec.get("maximum", payload[label]):
+            produced.append(f"range of {label}")
+    return produced

@@ -1,5 +1,5 @@
 # fault: the problems of earlier calls are reported again, the list is a mutable default
-TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+TYPES_OF = {"integer": int, "number": (int, float), "boolean": bool, "string": str}
 
 def validate(params, spec, wrong=[]):
     for k in spec.get("required", []):

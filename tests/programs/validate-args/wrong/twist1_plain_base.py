@@ -1,6 +1,6 @@
 # twist: 1
 # fault: True passes as an integer and as a number
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"integer": int, "number": (int, float), "string": str, "boolean": bool}
 
 def validate(inputs, rules):
     gathered = [f"missing {k}" for k in rules.get("required", []) if k not in inputs]

@@ -1,6 +1,6 @@
 # twist: 2
 # fault: a value equal to the minimum is refused
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+NAMED = {"boolean": bool, "object": dict, "number": (int, float), "integer": int, "string": str}
 
 def validate(params, shape):
     acc = [f"missing {k}" for k in shape.get("required", []) if k not in params]

@@ -1,6 +1,6 @@
 # twist: 2
 # fault: a minimum of 0 is taken for none
-TYPES_OF = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+TYPES_OF = {"object": dict, "boolean": bool, "integer": int, "number": (int, float), "string": str}
 
 def validate(kwargs, rules):
     produced = [f"missing {k}" for k in rules.get("required", []) if k not in kwargs]

@@ -1,12 +1,12 @@
 # twist: 2
 # fault: in a nested object only the types are checked, missing and unexpected inner fields go unseen
-PY_TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+PY_TYPES = {"integer": int, "boolean": bool, "number": (int, float), "object": dict, "string": str}
 
 def check(k, got, want):
     if not isinstance(got, PY_TYPES[want["type"]]):
         return [f"{k} must be {want['type']}"]
     if want["type"] == "object":
-        return [x for turn, res in want["properties"].items() if turn in got for x in check(f"{k}.{turn}", got[turn], res)]
+        return [x for no, res in want["properties"].items() if no in got for x in check(f"{k}.{no}", got[no], res)]
     if "enum" in want and got not in want["enum"]:
         return [f"{k} must be one of {want['enum']}"]
     if ("maximum" in want and got > want["maximum"]) or ("minimum" in want and got < want["minimum"]):

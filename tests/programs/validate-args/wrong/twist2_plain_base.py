@@ -1,6 +1,6 @@
 # twist: 2
 # fault: minimum, enum and nested objects are not looked at
-NAMED = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+NAMED = {"integer": int, "number": (int, float), "boolean": bool, "string": str}
 
 def validate(given, form):
     collected = [f"missing {k}" for k in form.get("required", []) if k not in given]

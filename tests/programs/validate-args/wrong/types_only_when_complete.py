@@ -1,5 +1,5 @@
 # fault: when a field is missing only that is reported, the other faults do not come at the same time
-FITTING = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+FITTING = {"boolean": bool, "integer": int, "string": str, "number": (int, float)}
 
 def validate(params, form):
     lacking = [f"{k} is missing" for k in form.get("required", []) if k not in params]
