@@ -8,7 +8,7 @@ def agreement(judge_labels, human_labels, *, weights=None):
     def apart(judge, human):
         if weights == "quadratic":
             return (order.index(judge) - order.index(human)) ** 2  #: squared_distance
-        return int(judge != human)
+        return judge != human
 
     pairs = list(zip(judge_labels, human_labels, strict=True))
     observed = sum(judge == human for judge, human in pairs) / n  #: observed

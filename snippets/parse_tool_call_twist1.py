@@ -4,7 +4,7 @@ import json
 def parse_tool_call(raw, allowed):
     try:  #: bad_json
         wanted = json.loads(raw)  #: strict_json
-    except json.JSONDecodeError as fault:  #: bad_json
+    except ValueError as fault:  #: bad_json
         return None, f"ERROR: send one JSON object and nothing else ({fault})"  #: bad_json
     if not isinstance(wanted, dict):  #: one_object
         return None, "ERROR: send an object with the keys name and input"  #: one_object

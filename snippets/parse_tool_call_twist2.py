@@ -8,7 +8,7 @@ def parse_tool_call(raw, allowed):
     fenced = FENCED.fullmatch(raw)  #: whole_text
     try:  #: bad_json
         wanted = json.loads(fenced[1] if fenced else raw)  #: fence
-    except json.JSONDecodeError as fault:  #: bad_json
+    except ValueError as fault:  #: bad_json
         return None, f"ERROR: send one JSON object and nothing else ({fault})"  #: bad_json
     if not isinstance(wanted, dict):  #: one_object
         return None, "ERROR: send an object with the keys name and input"  #: one_object

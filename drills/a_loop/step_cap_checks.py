@@ -62,14 +62,21 @@ def judge_success(case, what):
 @check("asks the model with a list of messages", landmark="ask_model")
 def asks_with_messages(program):
     name, parameter = draw.words(2)
-    model = Recorder(*different_calls(2, name, parameter), text(draw.word()))
-    outcome_of(program.run_capped, model, {name: Spy(parameter, returns=draw.word()).fn}, draw.sentence())
-    return [call["messages"] for call in model.seen]
+    replies = different_calls(2, name, parameter)
+    model = Recorder(*replies, text(draw.word()))
+    outcome_of(program.run_capped, model, {name: Spy(parameter, returns=draw.number()).fn}, draw.sentence())
+    return {"ids": [reply["id"] for reply in replies], "given": [call["messages"] for call in model.seen]}
+
+
+def is_result(block, ids):
+    """Whether a block is a tool result in the shape that all drills share, for one of the calls."""
+    fine = block.get("type") == "tool_result" and isinstance(block.get("content"), str)
+    return fine and block.get("tool_use_id") in ids
 
 
 @asks_with_messages.expect
-def _(given):
-    for number, messages in enumerate(given):
+def _(case):
+    for number, messages in enumerate(case["given"]):
         expect(messages).that(
             isinstance(messages, (list, tuple)),
             f"What the {ordinal(number)} call to the model was given is no list of messages.",
@@ -84,6 +91,17 @@ def _(given):
                 {"role": list(ROLES), "content": "..."},
                 at=(number, position),
             )
+            content = message["content"] if message["role"] == "user" else ()
+            for block in content if isinstance(content, (list, tuple)) else ():
+                # Results may come back as plain text too; a block has its one shape.
+                if isinstance(block, dict) and block.get("type") != "text":
+                    expect(block).that(
+                        is_result(block, case["ids"]),
+                        f"In what the {ordinal(number)} call to the model was given, the {ordinal(position)} message "
+                        "holds a block that is no tool result with the id of its call and a text.",
+                        {"type": "tool_result", "tool_use_id": "...", "content": "..."},
+                        at=(number, position),
+                    )
 
 
 @check("reports success with the answer", landmark="success")

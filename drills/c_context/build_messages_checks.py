@@ -11,10 +11,15 @@ def past(count):
     return [{"role": role, "content": draw.sentence(3)} for role in roles[:count]]
 
 
+def document():
+    """A long text in capitals and small letters."""
+    return " ".join([draw.sentence(4).title()] * 20 + [draw.word().upper()])
+
+
 def build(program, turns=3, documents=None):
     """A request built from things drawn anew, with all that is needed to judge it."""
     case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4)}
-    case["retrieved"] = documents if documents is None else [draw.sentence(4) for _ in range(documents)]
+    case["retrieved"] = documents if documents is None else [document() for _ in range(documents)]
     given = [case["system"], copy(case["history"]), case["user_turn"], copy(case["retrieved"])]
     case["got"] = program.build_messages(*given)
     return case
@@ -66,7 +71,8 @@ def user(content):
 
 @check("hands the system prompt over beside the messages", landmark="system_apart")
 def system_beside(program):
-    return [build(program, 2, 2), plain(program, 0)]
+    without = {"system": "", "got": program.build_messages("", past(1), draw.sentence())}
+    return [build(program, 2, 2), plain(program, 0), without]
 
 
 @system_beside.expect
@@ -163,7 +169,7 @@ def _(seen):
 
 @check("puts everything retrieved into one user message before the user's turn", landmark="one_message")
 def one_context(program):
-    return [build(program, 3, draw.number(3, 4)), build(program, 2, 1), build(program, 0, 2)]
+    return [build(program, 3, draw.number(11, 12)), build(program, 2, 1), build(program, 0, 2)]
 
 
 @one_context.expect

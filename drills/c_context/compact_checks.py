@@ -5,6 +5,7 @@ import re
 from trainer.checking.api import Recorder, check, copy, draw, expect, fail, text
 
 DEFAULT_RECENT = 2
+ROLES = ("system", "user", "assistant")
 TO_KEEP = {
     "decisions": r"\bdecisions?\b",
     "identifiers": r"\bidentifiers?\b|\bids?\b",
@@ -26,13 +27,23 @@ def talk(turns):
     return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
-def squeeze(program, turns, *keep_last, **by_name):
+def squeeze(program, turns, *keep_last, own_key=None, **by_name):
     """One call of `compact` with things drawn anew, and all that is needed to judge it."""
     messages, note = talk(turns), long_text()
+    if own_key is not None:
+        messages = [{**message, own_key: True} for message in messages]
     model, given = Recorder(text(note)), copy(messages)
     got = program.compact(model, given, *keep_last, **by_name)
     recent = [*keep_last, *by_name.values(), DEFAULT_RECENT][0]
-    return {"messages": messages, "note": note, "recent": recent, "got": got, "seen": model.seen}
+    messages = [{"role": message["role"], "content": message["content"]} for message in messages]
+    return {
+        "messages": messages,
+        "own_key": own_key,
+        "note": note,
+        "recent": recent,
+        "got": got,
+        "seen": model.seen,
+    }
 
 
 def text_in(value):
@@ -54,6 +65,17 @@ def prompt_of(case):
 
 def as_list(value):
     return value if isinstance(value, (list, tuple)) else []
+
+
+def expect_messages(given):
+    """A list of messages as a model takes them."""
+    for position, message in enumerate(as_list(given)):
+        expect(message).that(
+            isinstance(message, dict) and message.get("role") in ROLES and "content" in message,
+            "The model was given a message without `content`, or whose `role` is not one that it knows.",
+            {"role": "user", "content": "..."},
+            at=(0, position),
+        )
 
 
 def result_of(case):
@@ -116,6 +138,7 @@ def recent_untouched(program):
         squeeze(program, draw.number(5, 8)),
         squeeze(program, 7, 1),
         squeeze(program, 7, draw.number(3, 5)),
+        squeeze(program, 5, own_key=draw.word()),
     ]
 
 
@@ -125,6 +148,8 @@ def _(seen):
         expect(result_of(case)[-case["recent"] :]).equals(
             newest(case), f"The last {case['recent']} messages did not come back as they were, at the end."
         )
+    last, key = seen[-1]["got"][-1], seen[-1]["own_key"]
+    expect(last).holds({key: True}, f"The last message came with `{key}` beside role and content, and lost it.")
 
 
 @check("calls the model once", landmark="one_call")
@@ -137,6 +162,7 @@ def _(seen):
     for case in seen:
         count = len(older(case))
         expect(len(case["seen"])).equals(1, f"For {count} older turns the model should be called exactly once.")
+        expect_messages(case["seen"][0]["messages"])
 
 
 @check("shows the model every older turn", landmark="only_older")

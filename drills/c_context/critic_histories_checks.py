@@ -6,7 +6,8 @@ FLIPPED = {"assistant": "user", "user": "assistant"}
 
 
 def message(role):
-    return {"role": role, "content": draw.sentence()}
+    # The names of the roles may well stand in what is said.
+    return {"role": role, "content": f"user {draw.sentence(3)} assistant"}
 
 
 def swap(program, *roles):
@@ -169,6 +170,12 @@ def _(case):
     messages = first_of(case["critic"], "critic")
     expect([m["role"] for m in messages][:1]).equals(
         ["system"], "The first message that the critic saw is no system message.", at=(1, 0, 0)
+    )
+    expect(messages[0]["content"]).that(
+        messages[0]["content"] is not None,
+        "The system message that the critic saw has no `content`.",
+        "what the critic is to do",
+        at=(1, 0, 0),
     )
 
 

@@ -4,6 +4,7 @@ import re
 
 from trainer.checking.api import Recorder, check, draw, expect, fail, is_number, text
 
+ROLES = ("system", "user", "assistant")
 RULES = {
     "only": (r"\bonly\b", "tell the model to use `only` the sources"),
     "cite": (r"\bcit(e|es|ed|ing)\b", "tell the model to `cite` them"),
@@ -206,6 +207,14 @@ def calls_once(program):
 @calls_once.expect
 def _(case):
     prompt_of(case)
+    given = case["seen"][0]["messages"]
+    for position, message in enumerate(given if isinstance(given, (list, tuple)) else [given]):
+        expect(message).that(
+            isinstance(message, dict) and message.get("role") in ROLES and "content" in message,
+            "The model was given a message without `content`, or whose `role` is not one that it knows.",
+            {"role": "user", "content": "..."},
+            at=(0, position),
+        )
 
 
 @check("returns the model's text and the hits", landmark="hand_back")

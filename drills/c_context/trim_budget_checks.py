@@ -210,6 +210,7 @@ def _(seen):
             f"With {turns} messages after the system prompt and `keep_last` {case['keep_last']}, "
             "each message should come back once.",
         )
+        expect_used(case, f"With {turns} messages after the system prompt, each should be counted once as used.")
 
 
 @check("fills in older messages from the newest back", landmark="newest_back")
@@ -309,6 +310,22 @@ def counts_filled(program):
         tried(program, messages, total(messages)),
         tried(program, messages, total(messages[:1] + messages[-4:]) + 1),
     ]
+
+
+@check("counts a short message as one token in the budget too", landmark="budget")
+def short_messages(program):
+    messages = chat(24, 3, 1, 2, 0, 3, 1, 2)
+    exact = total(messages[:1] + messages[-4:])
+    return [tried(program, messages, exact), tried(program, messages, exact, 0), tried(program, messages, 1, 3)]
+
+
+@short_messages.expect
+def _(seen):
+    for case in seen:
+        expect_kept(
+            case, "Of messages with fewer than four characters, which take a token each, not the right ones were kept."
+        )
+        expect_used(case, "A kept message with fewer than four characters was not counted as one token.")
 
 
 @counts_filled.expect
@@ -411,23 +428,29 @@ def pinned_call(program):
     open_end = [*talk, *ask_and_result(20, talk=True)]
     closed = [*open_end, {"role": "assistant", "content": content(30)}]
     several = [*talk, *ask_and_result(12, 16), {"role": "assistant", "content": content(30)}]
+    with_text = [*talk, *ask_and_result(16)]
+    with_text[-1]["content"].append({"type": "text", "text": draw.sentence(3)})
+    at_once = [*talk[:1], *ask_and_result(20), {"role": "assistant", "content": content(30)}]
     return [
         tried(program, open_end, 1, 1),
         tried(program, closed, 1),
         tried(program, several, 1, 2),
+        tried(program, with_text, 1, 1),
+        tried(program, at_once, 1),
         tried(program, closed, total(talk[:1] + closed[-3:]) + tokens(talk[-1])),
     ]
 
 
 @pinned_call.expect
 def _(seen):
-    for case in seen[:3]:
+    *closely, roomy = seen
+    for case in closely:
         expect_kept(
             case,
             "The pinned messages begin with a tool result: the call before it should be kept too, and no more.",
         )
     expect_kept(
-        seen[3],
+        roomy,
         "Beside the pinned messages and the call before them there was room for exactly one older message.",
     )
     for case in seen:

@@ -433,6 +433,10 @@ def weighed_chance(program):
 def _(seen):
     for case in seen[:2]:
         expect_kappa(case, None, quadratic, scale_misreadings)
+        kappa = entry(case, "kappa")
+        right = roundings(quadratic(case["judge"], case["human"]))[0]
+        say = "The weighted kappa is not rounded to 3 places."
+        expect(kappa).that(abs(kappa - round(kappa, 3)) < 1e-9, say, expected=right)
     expect_kappa(seen[2], "A judge that gives the same score throughout should still get a kappa of 0.", quadratic)
     expect_kappa(seen[3], "A judge that turns the scale upside down should get a kappa of -1.", quadratic)
 

@@ -100,15 +100,23 @@ def lists_failed(program):
     about_output = [predicate(lambda output: word in output), predicate(lambda output: word not in output)]
     case = program.Case(draw.word(), draw.sentence(), about_output)
     seen.append({"result": case.run(saying(f"{draw.word()} {word}")), "failed": names(about_output[1:])})
+    for verdicts in ((False, True), (True, False)):
+        namesakes = named(*verdicts)
+        namesakes[1].__name__ = namesakes[1].__qualname__ = namesakes[0].__name__
+        result = program.Case(draw.word(), draw.sentence(), namesakes).run(saying(draw.sentence()))
+        seen.append({"result": result, "failed": names(namesakes[:1])})
     return seen
 
 
 @lists_failed.expect
 def _(seen):
-    for case in seen:
+    *unlike, first, second = seen
+    for case in unlike:
         expect(entry(case["result"], "failed")).equals(
             case["failed"], "`failed` should hold the names of the checks that did not hold, in their order."
         )
+    for case in (first, second):
+        expect_failed(case["result"], case["failed"], "Of two checks with the same name one did not hold.")
 
 
 @check("goes on after a check that failed", landmark="every_check")

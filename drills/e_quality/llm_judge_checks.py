@@ -5,6 +5,7 @@ import json
 from trainer.checking.api import Recorder, check, draw, expect, fail, text
 
 DIMENSIONS = ("groundedness", "completeness")
+ROLES = ("system", "user", "assistant")
 
 
 def scores(**more):
@@ -75,11 +76,11 @@ def _(seen):
         expect(case["calls"]).equals(1, say, at=(min(case["calls"], 2) - 1, 0) if case["calls"] else None)
         messages = case["seen"][0]["messages"]
         fine = isinstance(messages, (list, tuple)) and all(
-            isinstance(message, dict) and "role" in message and "content" in message for message in messages
+            isinstance(message, dict) and message.get("role") in ROLES and "content" in message for message in messages
         )
         expect(messages).that(
             fine and bool(messages),
-            "The model was not given a list of messages with `role` and `content`.",
+            "The model was not given a list of messages with `content` and a `role` that it knows.",
             at=(0, 0),
         )
 

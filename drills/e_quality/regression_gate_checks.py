@@ -48,7 +48,8 @@ def lets_through(program):
     return [
         tried(program, [], baseline, baseline, tolerance),
         tried(program, [], better, baseline, tolerance),
-        tried(program, [], metrics(1.0, 0.25), baseline, tolerance),
+        tried(program, [], metrics(1.0, 0.0), baseline, tolerance),
+        tried(program, [], {**better, draw.word(): draw.number()}, baseline, tolerance),
         tried(program, [], baseline, baseline, 0),
     ]
 
@@ -56,9 +57,9 @@ def lets_through(program):
 @lets_through.expect
 def _(seen):
     expect_failures(seen[0], "A build exactly as good as the baseline should have no failures.")
-    for case in seen[1:3]:
+    for case in seen[1:4]:
         expect_failures(case, "A build that is better and faster than the baseline should have no failures.")
-    expect_failures(seen[3], "With tolerance 0, a build exactly as good as the baseline should have no failures.")
+    expect_failures(seen[4], "With tolerance 0, a build exactly as good as the baseline should have no failures.")
 
 
 @check("lets the pass rate fall by the tolerance", landmark="tolerance")
@@ -316,6 +317,7 @@ def not_measured(program):
         seen.append(tried(program, [lost], current, priced, tolerance))
     seen.append(tried(program, ["cost_usd", "pass_rate"], metrics(0.125, p95), priced, tolerance))
     seen.append(tried(program, list(priced), {}, priced, tolerance))
+    seen.append(tried(program, ["cost_usd"], baseline, {**baseline, "cost_usd": 0.0}, tolerance))
     return seen
 
 
@@ -326,6 +328,9 @@ def _(seen):
         expect_failures(case, f"`{lost}` of the baseline is missing in the build: one failure is due, which names it.")
     expect_failures(seen[3], "The cost is missing and the pass rate too low: two failures are due.")
     expect_failures(seen[4], "All metrics of the baseline are missing: a failure is due for each.")
+    expect_failures(
+        seen[5], "The baseline's cost is 0, and the build lacks a cost: one failure is due, which names it."
+    )
 
 
 @check("names any metric of the baseline that is missing", landmark="name_missing", twist=1)

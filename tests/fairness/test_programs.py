@@ -31,6 +31,7 @@ def test_a_wrong_program_fails_with_a_sentence(program: Program, checker: Checke
     assert report.problem is not None or (all(check.message for check in said) and said), _said(report)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", [p for p in labelled("right") if not p.twists], ids=str)
 def test_a_program_without_a_twist_fails_that_twist_alone(program: Program, checker: Checker, catalog: Catalog) -> None:
     drill = catalog.drill(program.drill)

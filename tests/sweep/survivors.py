@@ -37,12 +37,17 @@ class Survivor:
 
 @dataclass(frozen=True)
 class Sweep:
-    """What came of one drill's mutants; `made` and `killed` count, `reasons` are those of the list by id."""
+    """What came of one drill's mutants.
+
+    `made` and `killed` count, `reasons` are those of the list by id, `slow` holds the ids of those that ran out of
+    time: on a loaded machine that may be no fault of theirs, so nothing is concluded from it.
+    """
 
     made: int
     killed: int
     survivors: tuple[Survivor, ...]
     reasons: dict[str, str]
+    slow: frozenset[str]
 
     @property
     def unexplained(self) -> tuple[Survivor, ...]:
@@ -52,20 +57,24 @@ class Sweep:
     @property
     def stale(self) -> set[str]:
         """Listed ids that are killed by now, or are no mutants any more."""
-        return set(self.reasons) - {survivor.id for survivor in self.survivors}
+        return set(self.reasons) - {survivor.id for survivor in self.survivors} - self.slow
 
 
 def sweep(drill: Drill, checker: Checker) -> Sweep:
     """Run every mutant of the drill's references."""
     tried = list(try_mutants(drill, checker))
     survivors = tuple(_survivor(drill, one) for one in tried if one.outcome == "passed")
-    return Sweep(len(tried), len(tried) - len(survivors), survivors, _reasons(drill))
+    slow = frozenset(_id(one) for one in tried if one.outcome == "timeout")
+    return Sweep(len(tried), len(tried) - len(survivors), survivors, _reasons(drill), slow)
+
+
+def _id(one: Tried) -> str:
+    return f"{one.twist or ''}:{zlib.crc32(one.mutant.text.encode()):08x}"
 
 
 def _survivor(drill: Drill, one: Tried) -> Survivor:
     lines = load_snippet(drill.snippet_path(one.twist)).text.splitlines()
-    name = f"{one.twist or ''}:{zlib.crc32(one.mutant.text.encode()):08x}"
-    return Survivor(name, one.twist, lines[one.mutant.line - 1].strip(), one.mutant.what, one.mutant.text)
+    return Survivor(_id(one), one.twist, lines[one.mutant.line - 1].strip(), one.mutant.what, one.mutant.text)
 
 
 def _reasons(drill: Drill) -> dict[str, str]:

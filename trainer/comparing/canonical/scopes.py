@@ -20,7 +20,7 @@ class Unit:
 class Scope:
     """A function being walked. Names are looked up here, then in `outer`.
 
-    `tail` tells whether what is returned here is what the entry function returns; `returned` gathers the values otherwise.
+    `tail` tells whether what is returned here is what the entry function returns; else `returned` gathers the values.
     """
 
     usage: Usage

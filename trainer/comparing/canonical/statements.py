@@ -73,6 +73,8 @@ def _as_read(target: ast.expr) -> ast.expr:
 
 
 def _return(walk: Walk, node: ast.Return, scope: Scope) -> None:
+    if scope.tail and walk.enter_tail(node.value, scope):
+        return
     value = Term("none", node.lineno) if node.value is None else walk.lower(node.value, scope)
     if not scope.tail:
         scope.returned.append(value)

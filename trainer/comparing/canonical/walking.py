@@ -52,7 +52,7 @@ class Walk:
         if isinstance(node, ast.ClassDef):
             walk_block(self, [one for one in node.body if not isinstance(one, _DEFINING)], self.child(scope))
             methods = [one for one in node.body if isinstance(one, Scoped)]
-            for method in sorted(methods, key=lambda one: one.name != "__init__"):  # type: ignore[union-attr]
+            for method in sorted(methods, key=lambda one: not _named(one, "__init__")):
                 self._start_function(method, scope, node.name)
         elif isinstance(node, Scoped):
             self._start_function(node, scope, None)
@@ -110,9 +110,20 @@ class Walk:
             return None
         return found
 
-    def enter_call(self, function: Function, node: ast.Call, scope: Scope) -> Term:
+    def enter_tail(self, value: ast.expr | None, scope: Scope) -> bool:
+        """Walk into the function whose call `value` is, its returns being those of the caller; False where it is none."""
+        call = value.value if isinstance(value, ast.Await) else value
+        if not isinstance(call, ast.Call):
+            return False
+        function = self.own_function(call, scope)
+        if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)) or function.name == "__init__":
+            return False
+        self.enter_call(function, call, scope, tail=True)
+        return True
+
+    def enter_call(self, function: Function, node: ast.Call, scope: Scope, tail: bool = False) -> Term:
         """Walk into a function with the arguments of a call; the term of what it returns."""
-        inner = Scope(self._usage(function), scope, tail=False)
+        inner = Scope(self._usage(function), scope, tail=tail)
         names = parameters(function)
         if isinstance(node.func, ast.Call):
             self.lower(node.func, scope)

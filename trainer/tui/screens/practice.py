@@ -276,8 +276,9 @@ class PracticeScreen(Screen[None]):
         practice = self.practice
         face = f"{clock_face(practice.stopwatch.tick())} / {clock_face(practice.par_seconds)}"
         if face != self._face:
+            # Laying the screen out anew each second would paint all of it.
+            self._clock.update(face, layout=len(face) != len(self._face))
             self._face = face
-            self._clock.update(face)
 
     def _say(self, words: str) -> None:
         self._status.update(words)
