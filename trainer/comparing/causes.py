@@ -191,7 +191,7 @@ class _Search:
 
 
 def _closeness(evidence: Evidence) -> float:
-    """How much of the landmarks that did not fail is to be seen: how close the program's style is to the reference's."""
+    """How much of the landmarks that did not fail is to be seen: how close the style is to the reference's."""
     fallen = set(evidence.owners.values())
     standing = [share for landmark, share in evidence.shares.items() if landmark not in fallen]
     shares = standing or list(evidence.shares.values())

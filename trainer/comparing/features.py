@@ -10,7 +10,8 @@ from trainer.comparing.canonical.program import read_program
 from trainer.comparing.canonical.scopes import Unit
 from trainer.comparing.canonical.walking import Walk
 
-MAX_NODES = 40_000
+MAX_NODES = 60_000
+"""A longer program is compared as text: nobody types one."""
 _ORDERED = frozenset(("lt", "le", "sub", "div", "floordiv", "mod", "pow", "let", "call"))
 _CONTEXT = 0.5
 _PAIR = 1.0
@@ -34,9 +35,10 @@ def entries_of(tree: ast.Module) -> frozenset[str]:
 
 def traits_of(tree: ast.Module, entries: frozenset[str]) -> list[Traits]:
     """The units of a program as features. Raises `RecursionError` where it is nested too deeply."""
-    if sum(1 for _ in ast.walk(tree)) > MAX_NODES:
+    program = read_program(tree)
+    if program.size > MAX_NODES:
         raise RecursionError
-    return [_traits(unit) for unit in Walk(read_program(tree), entries).program_units()]
+    return [_traits(unit) for unit in Walk(program, entries).program_units()]
 
 
 def _traits(unit: Unit) -> Traits:

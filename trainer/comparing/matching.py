@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
-from trainer.comparing.features import Traits, weights_of
+from trainer.comparing.features import Traits
 
 ELSEWHERE = 0.45
 """What a feature counts that is there, but not in the unit that does its unit's work."""
@@ -22,9 +22,8 @@ class Matching(NamedTuple):
     votes: dict[int, Counter[int]]
 
 
-def match(reference: list[Traits], program: list[Traits]) -> Matching:
-    """Assign the units, the most alike first, each to one."""
-    weights = weights_of(reference)
+def match(reference: list[Traits], program: list[Traits], weights: dict[str, float]) -> Matching:
+    """Assign the units, the most alike first, each to one. `weights` are those of the reference's features."""
     partner = _assigned(reference, program, weights)
     there = {feature for traits in program for feature in traits.lines}
     found: defaultdict[int, float] = defaultdict(float)

@@ -6,10 +6,11 @@ import ast
 import difflib
 import functools
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from trainer.catalog.models import Snippet
 from trainer.comparing.canonical.program import is_demo
-from trainer.comparing.features import Traits, entries_of, traits_of
+from trainer.comparing.features import Traits, entries_of, traits_of, weights_of
 from trainer.comparing.matching import Matching, match, share_of
 from trainer.comparing.models import Different
 
@@ -44,34 +45,43 @@ class Sides:
         )
 
 
+class _Reference(NamedTuple):
+    """What is worked out of a reference once."""
+
+    entries: frozenset[str]
+    traits: list[Traits]
+    weights: dict[str, float]
+    hidden: frozenset[int]
+
+
 def sides_of(snippet: Snippet, text: str) -> Sides:
     """Align a program with its reference. Text that is no Python, or nested too deeply, is compared line by line."""
-    hidden = hidden_lines(snippet)
+    reference = _reference(snippet.text, snippet.given_lines)
     try:
         tree = ast.parse(text)
-        entries, reference = _reference(snippet.text)
-        program = traits_of(tree, entries)
+        program = traits_of(tree, reference.entries)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return _line_by_line(snippet, text, hidden)
-    matching = match(reference, program)
-    pairs = {line: _elected(matching, line) for line in sorted(matching.votes) if line not in hidden}
+        return _line_by_line(snippet, text, reference.hidden)
+    matching = match(reference.traits, program, reference.weights)
+    pairs = {line: _elected(matching, line) for line in sorted(matching.votes) if line not in reference.hidden}
     same = _same_lines(snippet.text, text, pairs)
-    return Sides(pairs, same, hidden, _extra(tree, pairs, text), matching)
+    return Sides(pairs, same, reference.hidden, _extra(tree, pairs, text), matching)
 
 
 @functools.lru_cache(maxsize=16)
-def _reference(text: str) -> tuple[frozenset[str], list[Traits]]:
+def _reference(text: str, given_lines: tuple[int, int] | None) -> _Reference:
     tree = ast.parse(text)
     entries = entries_of(tree)
-    return entries, traits_of(tree, entries)
+    traits = traits_of(tree, entries)
+    return _Reference(entries, traits, weights_of(traits), _hidden_lines(tree, given_lines))
 
 
-def hidden_lines(snippet: Snippet) -> frozenset[int]:
+def _hidden_lines(tree: ast.Module, given_lines: tuple[int, int] | None) -> frozenset[int]:
     """The reference's lines that nobody has to type: given code, the demo, imports of the fake."""
     hidden: set[int] = set()
-    if snippet.given_lines is not None:
-        hidden.update(range(snippet.given_lines[0], snippet.given_lines[1] + 1))
-    for node in ast.parse(snippet.text).body:
+    if given_lines is not None:
+        hidden.update(range(given_lines[0], given_lines[1] + 1))
+    for node in tree.body:
         if is_demo(node) or (isinstance(node, ast.ImportFrom) and node.module == "fake"):
             hidden.update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return frozenset(hidden)
@@ -100,17 +110,23 @@ def _extra(tree: ast.Module, pairs: dict[int, tuple[int, ...]], text: str) -> tu
     """Ranges of the program's statements that stand beside nothing of the reference."""
     used = {place for places in pairs.values() for place in places}
     own: set[int] = set()
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.stmt) or isinstance(node, _FRAMES) or _is_docstring(node):
+    waiting = [node for node in tree.body if not is_demo(node)]
+    while waiting:
+        node = waiting.pop()
+        waiting += _within(node)
+        if isinstance(node, _FRAMES) or _is_docstring(node):
             continue
-        end = _header_end(node)
-        lines = range(node.lineno, end + 1)
+        lines = range(node.lineno, _header_end(node) + 1)
         if not used.intersection(lines):
             own.update(lines)
-    for statement in tree.body:
-        if is_demo(statement):
-            own.difference_update(range(statement.lineno, (statement.end_lineno or 0) + 1))
     return _ranges(sorted(own), text)
+
+
+def _within(node: ast.stmt) -> list[ast.stmt]:
+    """The statements in the blocks of a statement."""
+    blocks = [getattr(node, name, []) for name in ("body", "orelse", "finalbody")]
+    blocks += [part.body for name in ("handlers", "cases") for part in getattr(node, name, [])]
+    return [statement for block in blocks for statement in block]
 
 
 _FRAMES = (ast.Import, ast.ImportFrom, ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Pass, ast.Try)

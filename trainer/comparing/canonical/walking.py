@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trainer.comparing.canonical.expressions import lower
-from trainer.comparing.canonical.program import Function, Program, Scoped, Usage, is_demo, parameters
+from trainer.comparing.canonical.program import Function, Program, Scoped, is_demo, parameters
 from trainer.comparing.canonical.scopes import Scope, Unit
 from trainer.comparing.canonical.statements import walk_block
 from trainer.comparing.canonical.terms import MAX_SIZE, Term, stand_in, term
@@ -29,12 +29,11 @@ class Walk:
         self._context: list[str] = []
         self._calls: list[ast.AST] = []
         self._walked: set[int] = set()
-        self._usages: dict[int, Usage] = {}
 
     def program_units(self) -> list[Unit]:
         """The units of the whole program."""
         tree = self.program.tree
-        module = Scope(self._usage(tree), tail=False)
+        module = Scope(self.program.usages[id(tree)], tail=False)
         module.functions.update(self.program.functions)
         starts = [node for node in tree.body if self._is_start(node)]
         walk_block(self, [node for node in tree.body if not (isinstance(node, _DEFINING) or is_demo(node))], module)
@@ -60,7 +59,7 @@ class Walk:
     def _start_function(self, node: Function, scope: Scope, owner: str | None) -> None:
         if id(node) in self._walked:
             return
-        inner = Scope(self._usage(node), scope)
+        inner = Scope(self.program.usages[id(node)], scope)
         names = parameters(node)
         name = node.name if not isinstance(node, ast.Lambda) else "lambda"
         if owner is not None and names and not _is_static(node):
@@ -111,7 +110,7 @@ class Walk:
         return found
 
     def enter_tail(self, value: ast.expr | None, scope: Scope) -> bool:
-        """Walk into the function whose call `value` is, its returns being those of the caller; False where it is none."""
+        """Walk into the function that `value` calls, its returns being those of the caller; False where it is none."""
         call = value.value if isinstance(value, ast.Await) else value
         if not isinstance(call, ast.Call):
             return False
@@ -123,7 +122,7 @@ class Walk:
 
     def enter_call(self, function: Function, node: ast.Call, scope: Scope, tail: bool = False) -> Term:
         """Walk into a function with the arguments of a call; the term of what it returns."""
-        inner = Scope(self._usage(function), scope, tail=tail)
+        inner = Scope(self.program.usages[id(function)], scope, tail=tail)
         names = parameters(function)
         if isinstance(node.func, ast.Call):
             self.lower(node.func, scope)
@@ -245,11 +244,6 @@ class Walk:
         elif isinstance(target, (ast.Tuple, ast.List)):
             for index, one in enumerate(target.elts):
                 self._name_parts(one, f"{name} {index}", scope, line)
-
-    def _usage(self, node: ast.AST) -> Usage:
-        if id(node) not in self._usages:
-            self._usages[id(node)] = self.program.usage_of(node)
-        return self._usages[id(node)]
 
 
 _DEFINING = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
