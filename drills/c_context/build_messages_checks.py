@@ -181,11 +181,12 @@ def _(seen):
             f"With {len(documents)} retrieved, there should be one user message for them between the history "
             "and the user's turn.",
         )
-        for document in documents:
+        for number, document in enumerate(documents, 1):
             homes = [i for i, m in enumerate(messages) if document in text_of(m["content"])]
             expect(homes).equals(
                 [turns],
-                f"The document `{document}` should stand in the message after the history, and in no other.",
+                f"Of {len(documents)} documents, number {number} should stand, whole and as it is, in the message "
+                "after the history, and in no other.",
             )
 
 
@@ -198,14 +199,14 @@ def delimits(program):
 def _(seen):
     for case in seen:
         texts = [text_of(m["content"]) for m in messages_of(case)]
-        for document in case["retrieved"]:
+        for number, document in enumerate(case["retrieved"], 1):
             home = next((t for t in texts if document in t), None)
             if home is None:
-                fail(f"The document `{document}` is in none of the messages.", texts, document)
+                fail(f"Document {number} is in none of the messages, whole and as it is.", texts, document)
             before, after = home.split(document, 1)
             expect(home).that(
                 OPEN in before and CLOSE in after,
-                f"The document `{document}` does not stand between `{OPEN}` and `{CLOSE}`.",
+                f"Document {number} does not stand between `{OPEN}` and `{CLOSE}`.",
                 f"{OPEN} … {document} … {CLOSE}",
             )
 

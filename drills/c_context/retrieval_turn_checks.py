@@ -385,6 +385,7 @@ def sorts_numbers(program):
         [checked(program, quoting(10, 2, 1), 12), [1, 2, 10], []],
         [checked(program, quoting(21, 4, 1, 10), 2), [1], [4, 10, 21]],
         [checked(program, quoting(2, 1, 2), 2), [1, 2], []],
+        [checked(program, f"{draw.word()} [3][1], {draw.word()}[2].", 2), [1, 2], [3]],
     ]
 
 

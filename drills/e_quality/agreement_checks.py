@@ -336,9 +336,12 @@ def _(seen):
 
 @check("rounds both numbers to three places", landmark="rounding")
 def rounds(program):
+    one, other = draw.words(2)
     return [
         tried(program, *drawn_raters(draw.words(2), draw.choice([7, 11, 13]), margin=0.01)),
         tried(program, *drawn_raters(draw.words(3), draw.choice([17, 19, 21]))),
+        tried(program, [one, other, one], [one, other, other]),
+        tried(program, [one, one, one, other, other], [one, one, other, other, other]),
     ]
 
 
@@ -352,6 +355,10 @@ def _(seen):
         kappa = entry(case, "kappa")
         right = roundings(plain_kappa(case["judge"], case["human"]))[0]
         expect(kappa).that(abs(kappa - round(kappa, 3)) < 1e-9, "`kappa` is not rounded to 3 places.", expected=right)
+    # Of this one the shares have two places, so that only the last rounding can tell.
+    last = seen[-1]
+    right = plain_kappa(last["judge"], last["human"])
+    expect_rounded(entry(last, "kappa"), right, "`kappa` is cut off after 3 places, not rounded.")
 
 
 @check("rounds at the end, not on the way", landmark="rounding", needs=("rounds both numbers to three places",))
@@ -426,17 +433,16 @@ def weighed_chance(program):
     return [tried(program, *scored([1, 2, 3, 4]), weights="quadratic") for _ in range(2)] + [
         tried(program, [3, 3, 3, 3], [1, 2, 3, 4], weights="quadratic"),
         tried(program, [4, 3, 2, 1], [1, 2, 3, 4], weights="quadratic"),
+        tried(program, [3, 1, 2, 2, 3, 3], [2, 1, 2, 1, 3, 2], weights="quadratic"),
     ]
 
 
 @weighed_chance.expect
 def _(seen):
-    for case in seen[:2]:
+    for case in [*seen[:2], seen[4]]:
         expect_kappa(case, None, quadratic, scale_misreadings)
-        kappa = entry(case, "kappa")
-        right = roundings(quadratic(case["judge"], case["human"]))[0]
-        say = "The weighted kappa is not rounded to 3 places."
-        expect(kappa).that(abs(kappa - round(kappa, 3)) < 1e-9, say, expected=right)
+        right = quadratic(case["judge"], case["human"])
+        expect_rounded(entry(case, "kappa"), right, "The weighted kappa is not the right one, rounded to 3 places.")
     expect_kappa(seen[2], "A judge that gives the same score throughout should still get a kappa of 0.", quadratic)
     expect_kappa(seen[3], "A judge that turns the scale upside down should get a kappa of -1.", quadratic)
 

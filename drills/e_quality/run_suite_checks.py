@@ -149,12 +149,12 @@ def after_cases(text, planned):
 
 def states(text, share):
     """Whether a number in the text stands for this share, as fraction or percent, rounded or cut off."""
-    for digits in re.findall(r"\d+(?:\.\d+)?|(?<!\d)\.\d+", text):
+    for digits, percent in re.findall(r"(\d+(?:\.\d+)?|(?<!\d)\.\d+)(\s*%)?", text):
         value, places = float(digits), len(digits.partition(".")[2])
         unit = max(10.0**-places, 1e-6) + 1e-9
         if abs(value - share * 100) < unit and (value or not share):
             return True
-        if (places and abs(value - share) < unit) or value == share:
+        if not percent and ((places and abs(value - share) < unit) or value == share):
             return True
     return False
 

@@ -174,8 +174,8 @@ with Store(Path(sys.argv[1])) as store:
     print("open", flush=True)
     for number in range(int(sys.argv[2])):
         now = datetime.now(timezone.utc)
-        store.record(Attempt(f"{sys.argv[3]}-{number}", f"card-{number % 7}", "card", (), "blank", now, now, 1.0, "x" * 2000,
-                             (), (), (), Grade.GOOD, Grade.GOOD))
+        name, card = f"{sys.argv[3]}-{number}", f"card-{number % 7}"
+        store.record(Attempt(name, card, "card", (), "blank", now, now, 1.0, "x" * 2000, (), (), (), Grade.GOOD, Grade.GOOD))
         print(number, flush=True)
 """
 

@@ -1,6 +1,6 @@
 """Makes the picture of the README from the real program: a wrong program for a drill, run, with its verdicts.
 
-    python tests/readme/picture.py
+python tests/readme/picture.py
 """
 
 from __future__ import annotations

@@ -99,6 +99,15 @@ def test_a_signal_to_end_leaves_the_terminal_clean_and_the_text_saved(editor, nu
     assert draft_text() == "kept = zebra"
 
 
+def test_ends_with_its_terminal(editor):
+    editor.press("kept = zebra")
+    editor.until(b"zebra")
+    os.close(editor.master)
+    editor.process.send_signal(signal.SIGHUP)
+    assert editor.process.wait(60) == 128 + signal.SIGHUP
+    assert draft_text() == "kept = zebra"
+
+
 def test_quitting_keeps_even_the_last_key(editor):
     editor.press("kept = 18\x11")
     assert editor.end() == 0

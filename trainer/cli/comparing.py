@@ -74,7 +74,8 @@ def _missed(drill: Drill, comparison: Comparison, number: int, missed: Missed) -
     parts: list[RenderableType] = [head]
     if missed.why:
         parts.append(_line("why", Text(missed.why)))
-    parts += [_line("reference", _code(comparison.reference, line)) for line in missed.reference_lines]
+    others = [line for other in missed.alternatives for line in comparison.landmarks.get(other, ())]
+    parts += [_line("reference", _code(comparison.reference, line)) for line in [*missed.reference_lines, *others]]
     parts += [_line("yours", _code(comparison.text, line)) for line in missed.learner_lines]
     if not missed.learner_lines:
         parts.append(_line("yours", Text("nothing that comes near it", "dim")))

@@ -39,6 +39,7 @@ def compare(drill: Drill, text: str, report: Report) -> Comparison:
         not_confirmed=unsure,
         different=() if report.problem is not None else sides.different(snippet, fallen),
         extra=sides.extra,
+        landmarks=snippet.landmarks,
         pairs=sides.pairs,
         same=sides.same,
         hidden=sides.hidden,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from typing import NamedTuple
 
 from trainer.comparing.features import Traits
@@ -14,12 +14,13 @@ _LEAST = 0.15
 
 
 class Matching(NamedTuple):
-    """`partner` maps a unit of the reference to the program's unit, by position; `shares` says of each line of the
-    reference how much of it was found (0 to 1), with the weight of what was looked for."""
+    """`partner` maps a unit of the reference to the program's unit, by position. By line of the reference: `shares`
+    has the weight that was found there and the weight that was looked for, `votes` the program's lines where it was
+    found, with their weight."""
 
     partner: dict[int, int]
     shares: dict[int, tuple[float, float]]
-    votes: dict[int, Counter[int]]
+    votes: dict[int, dict[int, float]]
 
 
 def match(reference: list[Traits], program: list[Traits], weights: dict[str, float]) -> Matching:
@@ -28,7 +29,7 @@ def match(reference: list[Traits], program: list[Traits], weights: dict[str, flo
     there = {feature for traits in program for feature in traits.lines}
     found: defaultdict[int, float] = defaultdict(float)
     wanted: defaultdict[int, float] = defaultdict(float)
-    votes: defaultdict[int, Counter[int]] = defaultdict(Counter)
+    votes: defaultdict[int, dict[int, float]] = defaultdict(dict)
     for position, traits in enumerate(reference):
         other = program[partner[position]] if position in partner else None
         for feature, lines in traits.lines.items():
@@ -39,8 +40,8 @@ def match(reference: list[Traits], program: list[Traits], weights: dict[str, flo
                 wanted[line] += weight
                 found[line] += weight * share
                 if at_home and other is not None:
-                    for place in set(other.lines[feature]):
-                        votes[line][place] += weight  # type: ignore[assignment]
+                    for place in other.lines[feature]:
+                        votes[line][place] = votes[line].get(place, 0.0) + weight
     return Matching(partner, {line: (found[line], wanted[line]) for line in wanted}, dict(votes))
 
 

@@ -37,7 +37,7 @@ class Comparison(NamedTuple):
 
     `reference` is the reference's text as a learner is shown it and `text` the program's; all line numbers are those
     of these two. `also` are the landmarks that fail as a mere consequence, `not_confirmed` those that no check spoke of
-    and that are nowhere to be seen. `pairs` maps a line of the reference to the program's lines that do its work,
+    and that are nowhere to be seen. `landmarks` has each one's lines in the reference. `pairs` maps a line of the reference to the program's lines that do its work,
     `same` are the reference's lines that stand there as they are, `hidden` those that nobody has to type.
     """
 
@@ -50,6 +50,7 @@ class Comparison(NamedTuple):
     not_confirmed: tuple[str, ...] = ()
     different: tuple[Different, ...] = ()
     extra: tuple[tuple[int, int], ...] = ()
+    landmarks: dict[str, tuple[int, ...]] = {}  # noqa: RUF012 - a named tuple's default, never written to
     pairs: dict[int, tuple[int, ...]] = {}  # noqa: RUF012 - a named tuple's default, never written to
     same: frozenset[int] = frozenset()
     hidden: frozenset[int] = frozenset()

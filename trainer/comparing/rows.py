@@ -69,8 +69,11 @@ def folded(rows: Iterable[Row], least: int = LEAST_FOLDED) -> tuple[Row | Fold, 
 
 def _marks(comparison: Comparison) -> dict[int, Mark]:
     marks: dict[int, Mark] = {}
-    for one in comparison.missed:
-        marks.update(dict.fromkeys(one.reference_lines, "missed"))
+    for landmark in comparison.also:
+        marks.update(dict.fromkeys(comparison.landmarks.get(landmark, ()), "follows"))
+    for missed in comparison.missed:
+        for landmark in (missed.landmark, *missed.alternatives):
+            marks.update(dict.fromkeys(comparison.landmarks.get(landmark, ()), "missed"))
     return marks
 
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
+from trainer.memory.file_lock import file_lock
 from trainer.memory.places import made_private
 
 KEPT = 7
@@ -38,27 +39,26 @@ def copy_for(path: Path, day: date) -> Path:
 def make_copy(connection: sqlite3.Connection, path: Path, day: date) -> None:
     """Copy the database that is open for `day`, replacing an earlier copy of that day, and drop what is too old.
 
-    To be called by the one who holds the opening lock.
-
     Raises:
         sqlite3.Error, OSError: it could not be made; earlier copies are as they were.
     """
     target = copy_for(path, day)
     made_private(target.parent)
-    partial = target.with_name(f"{target.name}.part")
-    partial.unlink(missing_ok=True)
-    try:
-        with closing(sqlite3.connect(partial)) as copy:
-            connection.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-        if is_damaged(partial):
-            raise sqlite3.DatabaseError("the database is damaged")
-        # In place at once: a copy is whole or not there.
-        partial.replace(target)
-    finally:
-        partial.unlink(missing_ok=True)
-    for old in _copies(path)[KEPT:]:
-        old.unlink(missing_ok=True)
+    partial = target.with_name(f"{path.stem}.part")
+    with file_lock(target.with_name("copying.lock")):
+        _unlink(partial)
+        try:
+            with closing(sqlite3.connect(partial)) as copy:
+                connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+            if is_damaged(partial):
+                raise sqlite3.DatabaseError("the database is damaged")
+            # In place at once: a copy is whole or not there.
+            partial.replace(target)
+        finally:
+            _unlink(partial)
+        for old in _copies(path)[KEPT:]:
+            old.unlink(missing_ok=True)
 
 
 def restore(path: Path, day: date) -> str:
@@ -110,10 +110,16 @@ def _is_broken(copy: Path) -> bool:
 
 def _put_back(copy: Path, path: Path) -> None:
     partial = path.with_name(f"{path.name}.part")
-    partial.unlink(missing_ok=True)
+    _unlink(partial)
     with closing(sqlite3.connect(copy)) as source, closing(sqlite3.connect(partial)) as target:
         source.backup(target)
     partial.replace(path)
+
+
+def _unlink(partial: Path) -> None:
+    """Remove what a copy that was cut off has left; its journal would be taken for that of the next."""
+    for ending in ("", "-journal", "-wal", "-shm"):
+        partial.with_name(partial.name + ending).unlink(missing_ok=True)
 
 
 def _free_name(path: Path) -> Path:

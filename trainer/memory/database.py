@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import date
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 
 from trainer.memory.copies import copy_for, has_copies, is_damaged, make_copy, restore
+from trainer.memory.file_lock import file_lock
 from trainer.memory.migrations import NewerDatabase, done_migrations, migrate
 from trainer.memory.models import MemoryUnavailable
-from trainer.memory.opening_lock import opening_lock
 
 SMALL = 16 * 1024 * 1024
-"""Up to so many bytes the whole file is checked whenever it is opened; above, once a day."""
+"""Up to so many bytes the whole file is checked and copied while it is opened. A bigger one takes a thread of its
+own for that, and damage that turns up there is mended at the next start."""
 
 _PATIENCE_SECONDS = 20
 
@@ -38,7 +40,7 @@ def open_database(path: Path, today: date) -> Opened:
         MemoryUnavailable: it can't be used; the file is as it was.
     """
     with understandable(path):
-        with opening_lock(path):
+        with file_lock(path.with_name(f"{path.name}.lock")):
             notices = _mended(path, today)
             try:
                 return _opened(path, today, notices)
@@ -61,8 +63,7 @@ def close_database(connection: sqlite3.Connection, path: Path, today: date) -> N
     """Close the database; where copying takes no time, bring the copy of the day up to date before."""
     try:
         if path.stat().st_size <= SMALL:
-            with opening_lock(path):
-                make_copy(connection, path, today)
+            make_copy(connection, path, today)
     except (sqlite3.Error, OSError):
         # What was practised is in the database; the next start makes a copy, or says why it can't.
         return
@@ -100,8 +101,7 @@ def _mended(path: Path, today: date) -> list[str]:
     if size == 0 and has_copies(path):
         return [restore(path, today)]
     notices = []
-    is_time = size <= SMALL or suspicion.exists() or not copy_for(path, today).exists()
-    if is_time and is_damaged(path):
+    if (size <= SMALL or suspicion.exists()) and is_damaged(path):
         notices.append(restore(path, today))
     suspicion.unlink(missing_ok=True)
     return notices
@@ -112,7 +112,11 @@ def _opened(path: Path, today: date, notices: list[str]) -> Opened:
     try:
         # Whether a newer trainer was here is asked before anything is written.
         if done_migrations(connection) and not copy_for(path, today).exists():
-            notices = [*notices, *_copied(connection, path, today)]
+            if path.stat().st_size <= SMALL:
+                notices = [*notices, *_copied(connection, path, today)]
+            else:
+                # Nobody waits for it: where it is cut off, the next start begins it again.
+                Thread(target=_copy_beside, args=(path, today), daemon=True).start()
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection)
     except BaseException:
@@ -138,6 +142,11 @@ def _copied(connection: sqlite3.Connection, path: Path, today: date) -> list[str
         # Practice matters more than a copy of it.
         return [f"The daily copy of what you practised could not be made: {error}."]
     return []
+
+
+def _copy_beside(path: Path, today: date) -> None:
+    with suppress(MemoryUnavailable), understandable(path), closing(_connected(path)) as connection:
+        make_copy(connection, path, today)
 
 
 def _suspicion(path: Path) -> Path:

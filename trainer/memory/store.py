@@ -188,7 +188,7 @@ class Store:
     def all_passed_from_blank(self) -> frozenset[str]:
         """The ids of the cards that `passed_from_blank` is true of."""
         rows = self.rows(
-            "SELECT id FROM cards WHERE EXISTS (SELECT 1 FROM attempts WHERE card = id AND from_blank = 1)"
+            "SELECT id FROM cards WHERE EXISTS (SELECT 1 FROM attempts WHERE card = cards.id AND from_blank = 1)"
         )
         return frozenset(name for (name,) in rows)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
+import threading
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
@@ -52,6 +54,9 @@ def _finder() -> type[Provider]:
 
     return Finder
 
+
+FAREWELL_SECONDS = 5.0
+"""How long the screen may take to close after a signal to end."""
 
 MOST_DUE = ""
 """For the card to open: the one that is most due, else the next on the path."""
@@ -148,12 +153,25 @@ class TrainerApp(App[int]):
         """A signal to end leaves the terminal as it was, and the text saved."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGHUP):
-            loop.add_signal_handler(number, self._end, 128 + number)
+            loop.add_signal_handler(number, self._end_when_told, 128 + number)
         self.set_interval(LOOK_SECONDS, self._end_without_terminal)
 
     def _end_without_terminal(self) -> None:
         if terminal_is_gone():
-            self._end(128 + signal.SIGHUP)
+            self._end_when_told(128 + signal.SIGHUP)
+
+    def _end_when_told(self, code: int) -> None:
+        # Where the terminal is gone, Textual can wait for ever to write its farewell.
+        farewell = threading.Timer(FAREWELL_SECONDS, self._end_regardless, (code,))
+        farewell.daemon = True
+        farewell.start()
+        self._end(code)
+
+    def _end_regardless(self, code: int) -> None:
+        try:
+            self._opening.close()
+        finally:
+            os._exit(code)
 
     def _end(self, code: int) -> None:
         self.save_typed()

@@ -47,7 +47,9 @@ def read_program(tree: ast.Module) -> Program:
         _note(program, node, around)
         for value in node.__dict__.values():
             if isinstance(value, ast.AST):
-                waiting.append((value, around))
+                # Operators and contexts have no fields; they are half of all nodes.
+                if value._fields:
+                    waiting.append((value, around))
             elif isinstance(value, list):
                 waiting.extend((one, around) for one in value if isinstance(one, ast.AST))
     for statement in tree.body:

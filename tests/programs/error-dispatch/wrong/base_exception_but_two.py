@@ -2,17 +2,17 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}; there are {', '.join(tools)}"
-    fn = tools[name]
+def dispatch(toolbox, called, payload):
+    if called not in toolbox:
+        return f"ERROR: no tool {called}; there are {', '.join(toolbox)}"
+    op = toolbox[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as e:
-        return f"ERROR: bad arguments for {name}: {e}"
+        inspect.signature(op).bind(**payload)
+    except TypeError as x:
+        return f"ERROR: bad arguments for {called}: {x}"
     try:
-        return str(fn(**args))
-    except BaseException as e:
-        if isinstance(e, (KeyboardInterrupt, SystemExit, GeneratorExit)):
+        return str(op(**payload))
+    except BaseException as x:
+        if isinstance(x, (KeyboardInterrupt, SystemExit, GeneratorExit)):
             raise
-        return f"ERROR: {name} raised {type(e).__name__}: {e}"
+        return f"ERROR: {called} raised {type(x).__name__}: {x}"

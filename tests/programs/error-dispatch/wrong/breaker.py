@@ -3,18 +3,18 @@ BROKEN = set()
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}; there are {', '.join(tools)}"
-    if name in BROKEN:
-        return f"ERROR: {name} failed before"
-    fn = tools[name]
+def dispatch(toolbox, tool_name, given):
+    if tool_name not in toolbox:
+        return f"ERROR: no tool {tool_name}; there are {', '.join(toolbox)}"
+    if tool_name in BROKEN:
+        return f"ERROR: {tool_name} failed before"
+    func = toolbox[tool_name]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as e:
-        return f"ERROR: bad arguments for {name}: {e}"
+        inspect.signature(func).bind(**given)
+    except TypeError as problem:
+        return f"ERROR: bad arguments for {tool_name}: {problem}"
     try:
-        return str(fn(**args))
-    except Exception as e:
-        BROKEN.add(name)
-        return f"ERROR: {name} raised {type(e).__name__}: {e}"
+        return str(func(**given))
+    except Exception as problem:
+        BROKEN.add(tool_name)
+        return f"ERROR: {tool_name} raised {type(problem).__name__}: {problem}"

@@ -1,18 +1,18 @@
 # fault: an argument called input is taken for the whole input
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, input=None, **more):
-    return {"type": "tool_call", "id": id, "name": name, "input": {**(input or {}), **more}}
+    return {"type": "tool_call", "name": name, "id": id, "input": {**(input or {}), **more}}
 
 
 class FakeModel:
-    def __init__(self, *replies):
-        self.replies = list(replies)
+    def __init__(self, *queue):
+        self.replies = list(queue)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, transcript, tools=None):
         self.calls += 1
         if self.replies:
             return self.replies.pop(0)

@@ -3,10 +3,10 @@ def use(tools, name, **given):
     return tools[name](**given)
 
 
-def pair_results(blocks, tools):
-    results = []
-    for block in blocks:
-        if block["type"] == "tool_call":
-            value = use(tools, block["name"], **block["input"])
-            results.append({"type": "tool_result", "tool_use_id": block["id"], "content": str(value)})
-    return {"role": "user", "content": results}
+def pair_results(items, tools):
+    got_all = []
+    for part in items:
+        if part["type"] == "tool_call":
+            val = use(tools, part["name"], **part["input"])
+            got_all.append({"type": "tool_result", "tool_use_id": part["id"], "content": str(val)})
+    return {"role": "user", "content": got_all}

@@ -3,17 +3,17 @@ import re
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(blob, permitted):
     try:
-        data = json.loads(re.sub(r",\s*([}\]])", r"\1", raw))
-    except ValueError as e:
-        return None, f"ERROR: not JSON: {e}"
+        data = json.loads(re.sub(r",\s*([}\]])", r"\1", blob))
+    except ValueError as problem:
+        return None, f"ERROR: not JSON: {problem}"
     if not isinstance(data, dict):
         return None, "ERROR: not an object"
-    name = data.get("name")
-    if name not in allowed:
-        return None, f"ERROR: {name} is not allowed; allowed are {', '.join(allowed)}"
-    args = data.get("input", {})
-    if not isinstance(args, dict):
+    tool_name = data.get("name")
+    if tool_name not in permitted:
+        return None, f"ERROR: {tool_name} is not allowed; allowed are {', '.join(permitted)}"
+    kwargs = data.get("input", {})
+    if not isinstance(kwargs, dict):
         return None, "ERROR: input is not an object"
-    return (name, args), None
+    return (tool_name, kwargs), None

@@ -2,17 +2,17 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
+def parse_tool_call(source, names_ok):
     try:
-        data = json.loads(" ".join(raw.split()))
-    except ValueError as e:
-        return None, f"ERROR: not JSON: {e}"
+        data = json.loads(" ".join(source.split()))
+    except ValueError as err:
+        return None, f"ERROR: not JSON: {err}"
     if not isinstance(data, dict):
         return None, "ERROR: not an object"
-    name = data.get("name")
-    if name not in allowed:
-        return None, f"ERROR: {name} is not allowed; allowed are {', '.join(allowed)}"
-    args = data.get("input", {})
-    if not isinstance(args, dict):
+    which = data.get("name")
+    if which not in names_ok:
+        return None, f"ERROR: {which} is not allowed; allowed are {', '.join(names_ok)}"
+    params = data.get("input", {})
+    if not isinstance(params, dict):
         return None, "ERROR: input is not an object"
-    return (name, args), None
+    return (which, params), None

@@ -6,19 +6,19 @@ class Answer(str):
     done = True
 
 
-def step(model, tools, history):
-    reply = model(history, tools)
-    if reply["type"] == "text":
-        return Answer(reply["text"])
-    output = tools[reply["name"]](**reply["input"])
+def step(brain, toolset, turns):
+    move = brain(turns, toolset)
+    if move["type"] == "text":
+        return Answer(move["text"])
+    said = toolset[move["name"]](**move["input"])
     return (
-        *history,
-        {"role": "assistant", "content": reply},
-        {"role": "user", "content": ({"type": "tool_result", "tool_use_id": reply["id"], "content": str(output)},)},
+        *turns,
+        {"role": "assistant", "content": move},
+        {"role": "user", "content": ({"type": "tool_result", "tool_use_id": move["id"], "content": str(said)},)},
     )
 
 
-def run(model, tools, task, max_steps=5):
-    start = ({"role": "user", "content": task},)
-    last = reduce(lambda state, _: state if isinstance(state, Answer) else step(model, tools, state), range(max_steps), start)
+def run(brain, toolset, job, max_steps=5):
+    begin = ({"role": "user", "content": job},)
+    last = reduce(lambda state, _: state if isinstance(state, Answer) else step(brain, toolset, state), range(max_steps), begin)
     return last if isinstance(last, Answer) else "Stopped: no answer in time"

@@ -2,19 +2,19 @@
 import json
 
 
-def run(model, tools, task, max_steps=5):
-    history, previous = [{"role": "user", "content": task}], ""
+def run(brain, known, todo, max_steps=5):
+    log, previous = [{"role": "user", "content": todo}], ""
     for _ in range(max_steps):
-        reply = model(history, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        fingerprint = json.dumps([reply["name"], reply["input"]], sort_keys=True)
+        msg = brain(log, known)
+        if msg["type"] == "text":
+            return msg["text"]
+        fingerprint = json.dumps([msg["name"], msg["input"]], sort_keys=True)
         if fingerprint == previous:
-            return f"The model asked for {reply['name']} twice in a row; giving up."
+            return f"The model asked for {msg['name']} twice in a row; giving up."
         previous = fingerprint
-        output = str(tools[reply["name"]](**reply["input"]))
-        history = history + [
-            {"role": "assistant", "content": reply},
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": output}]},
+        response = str(known[msg["name"]](**msg["input"]))
+        log = log + [
+            {"role": "assistant", "content": msg},
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": response}]},
         ]
     return "Stopped."

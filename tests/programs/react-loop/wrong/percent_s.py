@@ -1,12 +1,12 @@
 # fault: the result is formatted with %, which takes a tuple apart
-def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+def run(ask_model, registry, question, max_steps=5):
+    log = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        history.append({"role": "assistant", "content": reply})
-        outcome = "%s" % tools[reply["name"]](**reply["input"])
-        result = {"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}
-        history.append({"role": "user", "content": [result]})
+        said = ask_model(log, registry)
+        if said["type"] == "text":
+            return said["text"]
+        log.append({"role": "assistant", "content": said})
+        outcome = "%s" % registry[said["name"]](**said["input"])
+        ret = {"type": "tool_result", "tool_use_id": said["id"], "content": outcome}
+        log.append({"role": "user", "content": [ret]})
     return "Stopped: out of steps"

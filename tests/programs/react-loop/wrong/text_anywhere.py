@@ -1,12 +1,12 @@
 # fault: a tool called text is taken for a text reply
-def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+def run(ask_model, toolbox, question, max_steps=5):
+    past = [{"role": "user", "content": question}]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        if "text" in reply.values():
-            return reply.get("text", "")
-        history.append({"role": "assistant", "content": reply})
-        outcome = str(tools[reply["name"]](**reply["input"]))
-        result = {"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}
-        history.append({"role": "user", "content": [result]})
+        msg = ask_model(past, toolbox)
+        if "text" in msg.values():
+            return msg.get("text", "")
+        past.append({"role": "assistant", "content": msg})
+        outcome = str(toolbox[msg["name"]](**msg["input"]))
+        value = {"type": "tool_result", "tool_use_id": msg["id"], "content": outcome}
+        past.append({"role": "user", "content": [value]})
     return "Stopped: out of steps"

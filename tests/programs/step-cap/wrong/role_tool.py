@@ -1,13 +1,13 @@
 # fault: the results stand under a role that is none of the three
-def run_capped(model, tools, task, max_steps=3):
-    history = [{"role": "user", "content": task}]
-    steps = 0
-    while steps < max_steps:
-        reply = model(history, tools)
-        steps += 1
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": steps}
-        history.append({"role": "assistant", "content": reply})
-        outcome = str(tools[reply["name"]](**reply["input"]))
-        history.append({"role": "tool", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}]})
-    return {"ok": False, "answer": "Out of steps", "steps": steps}
+def run_capped(ask_model, known, goal, max_steps=3):
+    convo = [{"role": "user", "content": goal}]
+    count = 0
+    while count < max_steps:
+        output = ask_model(convo, known)
+        count += 1
+        if output["type"] == "text":
+            return {"ok": True, "answer": output["text"], "steps": count}
+        convo.append({"role": "assistant", "content": output})
+        outcome = str(known[output["name"]](**output["input"]))
+        convo.append({"role": "tool", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": outcome}]})
+    return {"ok": False, "answer": "Out of steps", "steps": count}

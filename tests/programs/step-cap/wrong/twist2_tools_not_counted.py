@@ -3,20 +3,20 @@
 import time
 
 
-def run_capped(model, tools, task, max_steps=3, deadline=None):
-    history = [{"role": "user", "content": task}]
+def run_capped(ask_model, toolset, assignment, max_steps=3, deadline=None):
+    log = [{"role": "user", "content": assignment}]
     began = time.time()
-    steps = 0
-    while steps < max_steps:
+    count = 0
+    while count < max_steps:
         if deadline is not None and time.time() - began > deadline:
             break
-        reply = model(history, tools)
-        steps += 1
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": steps}
-        history.append({"role": "assistant", "content": reply})
+        step = ask_model(log, toolset)
+        count += 1
+        if step["type"] == "text":
+            return {"ok": True, "answer": step["text"], "steps": count}
+        log.append({"role": "assistant", "content": step})
         paused = time.time()
-        outcome = str(tools[reply["name"]](**reply["input"]))
+        outcome = str(toolset[step["name"]](**step["input"]))
         began += time.time() - paused
-        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}]})
-    return {"ok": False, "answer": "Out of steps", "steps": steps}
+        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": outcome}]})
+    return {"ok": False, "answer": "Out of steps", "steps": count}

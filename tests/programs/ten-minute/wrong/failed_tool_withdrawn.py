@@ -2,33 +2,33 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}; there are {', '.join(tools)}"
+def dispatch(known, which, payload):
+    if which not in known:
+        return f"ERROR: no tool {which}; there are {', '.join(known)}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as e:
-        return f"ERROR: bad arguments for {name}: {e}"
+        inspect.signature(known[which]).bind(**payload)
+    except TypeError as exc:
+        return f"ERROR: the arguments do not fit {which}: {exc}"
     try:
-        return str(tools[name](**args))
-    except Exception as e:
-        return f"ERROR: {name} raised {type(e).__name__}: {e}"
+        return str(known[which](**payload))
+    except Exception as exc:
+        return f"ERROR: {which} raised {type(exc).__name__}: {exc}"
 
 
-def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+def run(lm, known, job, max_steps=5):
+    log = [{"role": "user", "content": job}]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        results = []
-        for b in calls:
-            outcome = dispatch(tools, b["name"], b["input"])
+        response = lm(log, known)
+        pieces = response if isinstance(response, list) else [response]
+        wanted = [p for p in pieces if p["type"] == "tool_call"]
+        if not wanted:
+            return "".join(p["text"] for p in pieces)
+        log.append({"role": "assistant", "content": response})
+        got_all = []
+        for p in wanted:
+            outcome = dispatch(known, p["name"], p["input"])
             if " raised " in outcome:
-                tools = {n: t for n, t in tools.items() if n != b["name"]}
-            results.append({"type": "tool_result", "tool_use_id": b["id"], "content": outcome})
-        history.append({"role": "user", "content": results})
+                known = {x: bit for x, bit in known.items() if x != p["name"]}
+            got_all.append({"type": "tool_result", "tool_use_id": p["id"], "content": outcome})
+        log.append({"role": "user", "content": got_all})
     return "Stopped"

@@ -2,31 +2,31 @@
 import inspect
 
 
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: no tool {name}; there are {', '.join(tools)}"
+def dispatch(toolbox, tool_name, arguments):
+    if tool_name not in toolbox:
+        return f"ERROR: no tool {tool_name}; there are {', '.join(toolbox)}"
     try:
-        inspect.signature(tools[name]).bind(**args)
-    except TypeError as e:
-        return f"ERROR: bad arguments for {name}: {e}"
+        inspect.signature(toolbox[tool_name]).bind(**arguments)
+    except TypeError as err:
+        return f"ERROR: bad arguments for {tool_name}: {err}"
     try:
-        return str(tools[name](**args))
-    except Exception as e:
-        return f"ERROR: {name} raised {type(e).__name__}: {e}"
+        return str(toolbox[tool_name](**arguments))
+    except Exception as err:
+        return f"ERROR: {tool_name} raised {type(err).__name__}: {err}"
 
 
-def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+def run(ask_model, toolbox, goal, max_steps=5):
+    convo = [{"role": "user", "content": goal}]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "".join(b["text"] for b in blocks)
-        history.append({"role": "assistant", "content": reply})
-        results = []
-        for b in calls:
-            outcome = dispatch(tools, b["name"], b["input"]) if len(calls) > 1 else str(tools[b["name"]](**b["input"]))
-            results.append({"type": "tool_result", "tool_use_id": b["id"], "content": outcome})
-        history.append({"role": "user", "content": results})
+        move = ask_model(convo, toolbox)
+        chunks = move if isinstance(move, list) else [move]
+        requests = [blk for blk in chunks if blk["type"] == "tool_call"]
+        if not requests:
+            return "".join(blk["text"] for blk in chunks)
+        convo.append({"role": "assistant", "content": move})
+        got_all = []
+        for blk in requests:
+            outcome = dispatch(toolbox, blk["name"], blk["input"]) if len(requests) > 1 else str(toolbox[blk["name"]](**blk["input"]))
+            got_all.append({"type": "tool_result", "tool_use_id": blk["id"], "content": outcome})
+        convo.append({"role": "user", "content": got_all})
     return "Stopped"

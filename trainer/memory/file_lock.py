@@ -1,4 +1,4 @@
-"""One trainer at a time looks after the database while it is opened: checks, repairs, upgrades, copies."""
+"""One trainer at a time: while the database is opened, checked, mended, upgraded, copied."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 
 
 @contextmanager
-def opening_lock(path: Path) -> Iterator[None]:
-    """Hold the lock beside `path`, waiting for whoever has it; the system lets go of it for one who is killed.
+def file_lock(path: Path) -> Iterator[None]:
+    """Hold the lock that the file `path` stands for, waiting for whoever has it; the system lets go of it for one who is killed.
 
     Where the file system knows no locks it does nothing: SQLite's own still hold.
 
     Raises:
         OSError: the file can't be made.
     """
-    descriptor = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
         _lock(descriptor)
         yield

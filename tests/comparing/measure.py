@@ -1,0 +1,148 @@
+"""Measures the comparison on the labelled programs: `python tests/comparing/measure.py [DRILL...]`.
+
+A line a drill, each figure beside those of a line diff and of raw syntax trees: right programs of which something is
+called missed; wrong programs whose fault is named (first, or in "A or B"), and with nothing else beside it; two
+faults at once, both named. Doubles are pairs of the drill's classic mistakes under other names.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "fairness"), str(HERE.parent.parent)]
+
+from baselines import by_lines, by_tree  # noqa: E402
+from labelled_faults import Label, labels, mistakes_together  # noqa: E402
+from labelled_programs import Program, labelled  # noqa: E402
+
+from trainer.catalog.catalog import load_catalog  # noqa: E402
+from trainer.catalog.models import Drill  # noqa: E402
+from trainer.catalog.snippets import load_snippet  # noqa: E402
+from trainer.checking.report import Report  # noqa: E402
+from trainer.checking.server import Checker  # noqa: E402
+from trainer.comparing.comparing import compare  # noqa: E402
+
+DOUBLES = 8
+WAYS = ("compare", "lines", "trees")
+
+
+def main(names: list[str]) -> None:
+    """Print the table."""
+    catalog = load_catalog()
+    drills = [drill for drill in catalog.drills if drill.kind == "code" and (not names or drill.id in names)]
+    known = labels()
+    total: Counter[str] = Counter()
+    times: list[float] = []
+    print(f"{'':22}{'right, missed':>22}{'fault named':>28}{'nothing else':>28}{'two faults':>22}")
+    with Checker() as checker:
+        for drill in drills:
+            counts = _right(drill, checker) + _wrong(drill, checker, known.get(drill.id, {}), times)
+            counts += _doubles(drill, checker)
+            print(_line(drill.id, counts), flush=True)
+            total += counts
+    print(_line("all", total))
+    print(
+        f"doubtful: {total['shared']} wrong programs fail checks of one landmark alone; of the others, "
+        f"{total['hard named']} of {total['hard']} are named; A or B: {total['either']}; without a label: "
+        f"{total['unlabelled']}"
+    )
+    times.sort()
+    if times:
+        print(f"compare: median {times[len(times) // 2]:.1f} ms, p95 {times[len(times) * 19 // 20]:.1f} ms of CPU time")
+
+
+def _programs(kind: str, drill: Drill) -> Iterable[Program]:
+    return (program for program in labelled(kind) if program.drill == drill.id)
+
+
+def _right(drill: Drill, checker: Checker) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for program in _programs("right", drill):
+        counts["right"] += 1
+        found = _found(drill, program.text, checker.run(drill, program.text, program.twists))
+        for way in WAYS:
+            counts[f"right {way}"] += bool(found[way])
+    return counts
+
+
+def _wrong(drill: Drill, checker: Checker, known: dict[str, Label], times: list[float]) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    for program in _programs("wrong", drill):
+        report = checker.run(drill, program.text, program.twists)
+        if report.problem is not None or report.passed:
+            continue
+        failed = {check.landmark for check in report.failed_checks}
+        label = known.get(program.path.stem) or (Label((frozenset(failed),)) if len(failed) == 1 else None)
+        started = time.process_time()
+        found = _found(drill, program.text, report)
+        times.append((time.process_time() - started) * 1000)
+        if label is None:
+            counts["unlabelled"] += 1
+        elif len(label.groups) > 1:
+            counts += _both(label, found)
+        else:
+            counts += _one(label.groups[0], found, hard=len(failed) > 1)
+    return counts
+
+
+def _one(group: frozenset[str], found: dict[str, list[set[str]]], hard: bool) -> Counter[str]:
+    counts: Counter[str] = Counter(single=1)
+    for way in WAYS:
+        first = found[way][0] if found[way] else set()
+        counts[f"named {way}"] += bool(first & group)
+        counts[f"only {way}"] += len(found[way]) == 1 if way == "compare" else len(first) == 1
+    counts["hard" if hard else "shared"] += 1
+    counts["hard named"] += hard and bool(found["compare"] and found["compare"][0] & group)
+    counts["either"] += bool(found["compare"]) and len(found["compare"][0]) > 1
+    return counts
+
+
+def _both(label: Label, found: dict[str, list[set[str]]]) -> Counter[str]:
+    counts: Counter[str] = Counter(double=len(label.groups))
+    for way in WAYS:
+        named = set().union(*found[way])
+        counts[f"double {way}"] += sum(bool(named & group) for group in label.groups)
+    return counts
+
+
+def _doubles(drill: Drill, checker: Checker) -> Counter[str]:
+    counts: Counter[str] = Counter()
+    entries = checker.check_entries(drill)
+    pairs = list(mistakes_together(drill, {entry.name: entry.landmark for entry in entries}))
+    for label, twists, text in pairs[:: max(1, len(pairs) // DOUBLES)]:
+        report = checker.run(drill, text, twists)
+        failed = {check.landmark for check in report.failed_checks}
+        if report.problem is None and all(group & failed for group in label.groups):
+            counts += _both(label, _found(drill, text, report))
+    return counts
+
+
+def _found(drill: Drill, text: str, report: Report) -> dict[str, list[set[str]]]:
+    """What each way calls missed; the plain ways say it in no order, so as one."""
+    snippet = load_snippet(drill.snippet_path(report.twists[-1] if report.twists else None))
+    comparison = compare(drill, text, report)
+    plain = {"lines": by_lines(snippet, text), "trees": by_tree(snippet, text)}
+    return {
+        "compare": [{one.landmark, *one.alternatives} for one in comparison.missed],
+        **{way: [named] if named else [] for way, named in plain.items()},
+    }
+
+
+def _line(name: str, counts: Counter[str]) -> str:
+    def figures(what: str, of: str, width: int) -> str:
+        values = "/".join(str(counts[f"{what} {way}"]) for way in WAYS)
+        return f"{values} of {counts[of]}".rjust(width)
+
+    return (
+        f"{name:22}{figures('right', 'right', 22)}{figures('named', 'single', 28)}"
+        f"{figures('only', 'single', 28)}{figures('double', 'double', 22)}"
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
