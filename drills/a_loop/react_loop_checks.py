@@ -313,8 +313,8 @@ def _(case):
 
 @check("gives the model what the tool returned, as text", landmark="call_tool")
 def result_as_text(program):
-    values = [draw.number(), draw.word(), None, 0, "", [draw.number(), draw.word()], {draw.word(): 1.5}, False]
-    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
+    values = [draw.number(), draw.word() * 900, None, 0, "", False, (draw.number(),), {draw.word(): 1.5}]
+    values.append(f" {draw.word()}\n")
     seen = []
     for value in values:
         name, parameter = draw.words(2)

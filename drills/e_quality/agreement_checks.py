@@ -341,7 +341,7 @@ def rounds(program):
         tried(program, *drawn_raters(draw.words(2), draw.choice([7, 11, 13]), margin=0.01)),
         tried(program, *drawn_raters(draw.words(3), draw.choice([17, 19, 21]))),
         tried(program, [one, other, one], [one, other, other]),
-        tried(program, [one, one, one, other, other], [one, one, other, other, other]),
+        tried(program, [one, one, one, one, other], [one, other, other, other, other]),
     ]
 
 
@@ -366,7 +366,8 @@ def rounds_last(program):
     two = draw.words(2)
     while True:
         judge, human = drawn_raters(two, draw.choice([17, 19, 23]), margin=0.01)
-        if abs(rounded_early(judge, human) - plain_kappa(judge, human)) > Fraction(6, 10000):
+        early, late = (kappa(judge, human) for kappa in (rounded_early, plain_kappa))
+        if abs(early - late) > Fraction(6, 10000) and not {*roundings(early)} & {*roundings(late)}:
             return tried(program, judge, human)
 
 

@@ -242,7 +242,7 @@ def _(seen):
 def cached(program):
     cases = []
     for came_in, went_out, hit in (
-        (draw.number(50, 99), draw.number(), draw.number(10, 40)),
+        (draw.number(50, 99), draw.number(), draw.number(1, 3) * 10 + draw.number(3, 7)),
         (80, 0, 80),
         (80, 3, 0),
     ):

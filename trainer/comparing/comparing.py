@@ -5,21 +5,26 @@ from __future__ import annotations
 from trainer.catalog.faults import Faults, load_faults
 from trainer.catalog.models import Drill, Landmark, Snippet
 from trainer.catalog.snippets import load_snippet
-from trainer.checking.report import CheckResult, Report
+from trainer.checking.report import CheckResult, Problem, Report
 from trainer.comparing.causes import Evidence, causes_of, known_damage
 from trainer.comparing.models import Comparison, Missed
 from trainer.comparing.sides import Sides, sides_of
+
+LEAST_ALIKE = 3
+"""Of fewer checks it says little that they all fail in one way."""
 
 
 def compare(drill: Drill, text: str, report: Report) -> Comparison:
     """The program `text` beside the reference of the drill, of its last twist where the run asked for one.
 
     `report` is that of a run of this very text. What its checks prove is never called missed, and nothing is where
-    the program could not be loaded or called: then `report.problem` says why.
+    the program could not be loaded or called, or ends in the same exception everywhere: then the `problem` of the
+    comparison's own report says why.
 
     Raises:
         ContentError: the reference cannot be read.
     """
+    report = report._replace(problem=report.problem or _same_everywhere(report))
     snippet = load_snippet(drill.snippet_path(report.twists[-1] if report.twists else None))
     sides = sides_of(snippet, text)
     missed: tuple[Missed, ...] = ()
@@ -44,6 +49,19 @@ def compare(drill: Drill, text: str, report: Report) -> Comparison:
         same=sides.same,
         hidden=sides.hidden,
     )
+
+
+def _same_everywhere(report: Report) -> Problem | None:
+    """One sentence where no check passes and most end in the very same exception: the rest then fail by it too."""
+    failed = report.failed_checks
+    raised = [check for check in failed if check.signature.startswith("raised:")]
+    if len(failed) < LEAST_ALIKE or not raised or any(check.passed for check in report.checks):
+        return None
+    first = raised[0]
+    alike = [check for check in raised if check.observed == first.observed]
+    if 2 * len(alike) <= len(failed):
+        return None
+    return Problem(first.signature.partition(":")[2], f"Every check fails alike: {first.message}")
 
 
 def _missed(drill: Drill, report: Report, snippet: Snippet, sides: Sides) -> tuple[tuple[Missed, ...], tuple[str, ...]]:

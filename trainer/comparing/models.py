@@ -37,8 +37,9 @@ class Comparison(NamedTuple):
 
     `reference` is the reference's text as a learner is shown it and `text` the program's; all line numbers are those
     of these two. `also` are the landmarks that fail as a mere consequence, `not_confirmed` those that no check spoke of
-    and that are nowhere to be seen. `landmarks` has each one's lines in the reference. `pairs` maps a line of the reference to the program's lines that do its work,
-    `same` are the reference's lines that stand there as they are, `hidden` those that nobody has to type.
+    and that are nowhere to be seen. `landmarks` has each one's lines in the reference, `pairs` maps a line of the
+    reference to the program's lines that do its work, `same` are the reference's lines that stand there as they are,
+    `hidden` those that nobody has to type.
     """
 
     drill: str

@@ -11,7 +11,9 @@ from pathlib import Path
 
 @contextmanager
 def file_lock(path: Path) -> Iterator[None]:
-    """Hold the lock that the file `path` stands for, waiting for whoever has it; the system lets go of it for one who is killed.
+    """Hold the lock that the file `path` stands for, waiting for whoever has it.
+
+    The system lets go of it for one who is killed.
 
     Where the file system knows no locks it does nothing: SQLite's own still hold.
 

@@ -35,13 +35,17 @@ def database_path() -> Path:
 
 
 def settings_path() -> Path:
-    """The settings; neither the file nor its folder need exist."""
+    """The settings; neither the file nor its folder need exist.
+
+    Raises:
+        MemoryUnavailable: there is no home folder for them to be in.
+    """
     own = _own_home()
     if own is not None:
         return own / "settings.toml"
     from platformdirs import user_config_path
 
-    return user_config_path(_APP, appauthor=False) / "settings.toml"
+    return _at_home(user_config_path(_APP, appauthor=False)) / "settings.toml"
 
 
 def made_private(folder: Path) -> None:
@@ -56,15 +60,23 @@ def made_private(folder: Path) -> None:
 def _own_home() -> Path | None:
     home = os.environ.get("TRAINER_HOME", "").strip()
     # Absolute, so that a later change of the working folder moves nothing.
-    return Path(os.path.expanduser(home)).absolute() if home else None  # noqa: PTH111 - leaves "~" alone without a home
+    return _at_home(Path(os.path.expanduser(home))).absolute() if home else None  # noqa: PTH111 - keeps "~" if it must
+
+
+def _at_home(folder: Path) -> Path:
+    """The folder itself; nobody wants one that is really called "~", for want of a home to put in its place.
+
+    Raises:
+        MemoryUnavailable: that is what it would be.
+    """
+    if str(folder).startswith("~"):
+        raise MemoryUnavailable(_sentence(folder, "there is no home folder"))
+    return folder
 
 
 def _made(folder: Path) -> Path:
-    if "~" in folder.parts:
-        # There is no home to put in its place; a folder that is really called so would surprise everybody.
-        raise MemoryUnavailable(_sentence(folder, "there is no home folder"))
     try:
-        made_private(folder)
+        made_private(_at_home(folder))
     except OSError as error:
         raise MemoryUnavailable(_sentence(folder, error.strerror or str(error))) from error
     return folder

@@ -17,6 +17,7 @@ from trainer.comparing.canonical.terms import (
     negate,
     stand_in,
     term,
+    unsigned,
 )
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def _text(walk: Walk, node: ast.JoinedStr, scope: Scope) -> Term:
 
 def _choice(walk: Walk, node: ast.IfExp, scope: Scope) -> Term:
     test = lower(walk, node.test, scope)
-    walk.emit(term("if", node.lineno, test))
+    walk.emit(term("if", node.lineno, unsigned(test)))
     return term("either", node.lineno, lower(walk, node.body, scope), lower(walk, node.orelse, scope))
 
 
@@ -156,6 +157,11 @@ def _comprehension(walk: Walk, node: ast.ListComp | ast.SetComp | ast.GeneratorE
     inner = walk.child(scope)
     with walk.under(*_rounds(walk, node.generators, inner)):
         element = lower(walk, node.elt, inner)
+        if isinstance(node, ast.ListComp):
+            # The same as a loop that appends to a list.
+            gathered = Term("V:seq", node.lineno)
+            walk.add(gathered, element, node.elt.lineno, many=False)
+            return gathered
     return term("each", node.lineno, element)
 
 
@@ -174,7 +180,7 @@ def _rounds(walk: Walk, generators: list[ast.comprehension], inner: Scope) -> li
         context.append("loop")
         for test in one.ifs:
             lowered = lower(walk, test, inner)
-            walk.emit(term("if", test.lineno, lowered))
+            walk.emit(term("if", test.lineno, unsigned(lowered)))
             context.append(walk.guard(lowered))
     return context
 

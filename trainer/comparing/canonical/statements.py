@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from trainer.comparing.canonical.patterns import matched
-from trainer.comparing.canonical.terms import Term, negate, term
+from trainer.comparing.canonical.terms import Term, negate, term, unsigned
 
 if TYPE_CHECKING:
     from trainer.comparing.canonical.scopes import Scope
@@ -87,7 +87,7 @@ def _return(walk: Walk, node: ast.Return, scope: Scope) -> None:
 
 def _if(walk: Walk, node: ast.If, scope: Scope) -> None:
     test = walk.lower(node.test, scope)
-    walk.emit(term("if", node.test.lineno, test))
+    walk.emit(term("if", node.test.lineno, unsigned(test)))
     with walk.under(walk.guard(test)):
         walk_block(walk, node.body, scope)
     otherwise = walk.guard(negate(test))
@@ -159,7 +159,7 @@ def _match(walk: Walk, node: ast.Match, scope: Scope) -> None:
         if case.guard is not None:
             tests.append(walk.lower(case.guard, scope))
         for test in tests:
-            walk.emit(term("if", test.line, test))
+            walk.emit(term("if", test.line, unsigned(test)))
         with walk.under(*(walk.guard(test) for test in tests)):
             walk_block(walk, case.body, scope)
         if len(tests) == 1:

@@ -59,6 +59,13 @@ def negate(test: Term) -> Term:
     return term("not", line, test)
 
 
+def unsigned(test: Term) -> Term:
+    """A test without its polarity: which way round an `if` stands is told by the context of what it guards."""
+    if test.label in ("not", "le", "or"):
+        return negate(test)
+    return test
+
+
 def compared(operator: str, left: Term, right: Term, line: int) -> Term:
     """A comparison, pointing one way; emptiness and absence are both `not`."""
     if operator in ("Gt", "GtE"):

@@ -1,0 +1,69 @@
+"""Cause and consequence, from made evidence."""
+
+from __future__ import annotations
+
+from trainer.comparing.causes import Cause, Evidence, causes_of
+
+OWNERS = {"a works": "a", "b works": "b", "c works": "c"}
+
+
+def _evidence(fails: dict[str, str], **more: object) -> Evidence:
+    made = Evidence(fails, OWNERS, {}, {"a": 0.9, "b": 0.9, "c": 0.9, "d": 0.9})
+    return made._replace(**more)
+
+
+def test_the_landmark_whose_known_damage_is_the_same_comes_first_and_the_rest_follow() -> None:
+    fails = {"a works": "unmet:1", "b works": "unmet:2"}
+    damage = {"b": ({"a works": "unmet:1", "b works": "unmet:2"},), "a": ({"a works": "unmet:7"},)}
+    assert causes_of(_evidence(fails, damage=damage)) == ((Cause("b", ()),), ("a",))
+
+
+def test_what_does_the_same_damage_is_not_told_apart() -> None:
+    fails = {"a works": "unmet:1", "b works": "unmet:2"}
+    damage = {"a": (fails,), "b": (fails,)}
+    (cause,), also = causes_of(_evidence(fails, damage=damage))
+    assert {cause.landmark, *cause.alternatives} == {"a", "b"}
+    assert also == ()
+
+
+def test_the_structure_breaks_a_tie() -> None:
+    fails = {"a works": "unmet:1", "b works": "unmet:2"}
+    shares = {"a": 0.95, "b": 0.4, "d": 0.95}
+    (cause,), _ = causes_of(_evidence(fails, damage={"a": (fails,), "b": (fails,)}, shares=shares))
+    assert cause == Cause("b", ())
+
+
+def test_what_nothing_explains_is_a_cause_of_its_own() -> None:
+    fails = {"a works": "unmet:1", "c works": "unmet:3"}
+    damage = {"a": ({"a works": "unmet:1"},), "c": ({"c works": "unmet:3"},)}
+    causes, also = causes_of(_evidence(fails, damage=damage))
+    assert {cause.landmark for cause in causes} == {"a", "c"}
+    assert also == ()
+
+
+def test_what_is_gone_is_never_explained_away() -> None:
+    fails = {"a works": "unmet:1", "b works": "unmet:2"}
+    damage = {"a": (fails,), "b": ({"b works": "unmet:2"},)}
+    causes, _ = causes_of(_evidence(fails, damage=damage, shares={"a": 0.3, "b": 0.0, "d": 0.9}))
+    assert {cause.landmark for cause in causes} == {"a", "b"}
+
+
+def test_a_declared_consequence_follows() -> None:
+    fails = {"a works": "raised:KeyError", "b works": "unmet:2"}
+    damage = {"a": ({"a works": "raised:KeyError"},), "b": ({"b works": "unmet:9"},)}
+    causes, also = causes_of(_evidence(fails, damage=damage, follows={"a": ("b",)}))
+    assert causes == (Cause("a", ()),)
+    assert also == ("b",)
+
+
+def test_a_recognised_mistake_comes_first() -> None:
+    fails = {"a works": "unmet:1", "b works": "unmet:2"}
+    damage = {"a": (fails,), "b": (fails,)}
+    (cause,), _ = causes_of(_evidence(fails, damage=damage, recognised=frozenset(("b",))))
+    assert cause == Cause("b", ())
+
+
+def test_where_nothing_is_known_each_failing_landmark_is_named() -> None:
+    causes, also = causes_of(_evidence({"a works": "unmet:1", "b works": "unmet:2"}))
+    assert {cause.landmark for cause in causes} == {"a", "b"}
+    assert also == ()

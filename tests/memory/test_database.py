@@ -1,0 +1,210 @@
+"""Opening what is there: damaged, full, of an earlier trainer, copied each day."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trainer.memory import database as opening
+from trainer.memory.migrations import MIGRATIONS, migrate
+from trainer.memory.models import Attempt, Grade, MemoryUnavailable
+from trainer.memory.store import Store
+
+Try = Callable[..., Attempt]
+DAY = date(2030, 3, 4)
+
+
+def is_whole(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as connection:
+        return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+
+
+def practise(path: Path, clock: Any, *attempts: Attempt) -> None:
+    with Store(path, clock, interview=lambda: None) as store:
+        assert store.notices == ()
+        for attempt in attempts:
+            store.record(attempt)
+
+
+def overwrite_pages(path: Path) -> None:
+    """What a dying disk leaves: the header is right, the pages behind it are not."""
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(os.urandom(path.stat().st_size - 4096))
+
+
+def test_nobody_else_may_read_it(database: Path, clock: Any, attempt: Try) -> None:
+    if os.name != "posix":
+        pytest.skip("rights are another matter here")
+    practise(database, clock, attempt())
+    assert database.stat().st_mode & 0o077 == 0
+
+
+def test_a_damaged_file_is_kept_aside_and_the_last_copy_takes_its_place(
+    database: Path, clock: Any, attempt: Try
+) -> None:
+    made = attempt(grade=Grade.GOOD)
+    practise(database, clock, made)
+    overwrite_pages(database)
+    damaged = database.read_bytes()
+    clock.at(DAY + timedelta(days=1))
+    with Store(database, clock, interview=lambda: None) as store:
+        (notice,) = store.notices
+        assert store.attempts() == [made]
+    aside = database.with_name("memory-damaged-2030-03-05.db")
+    assert aside.read_bytes() == damaged
+    assert "2030-03-04" in notice
+    assert str(aside) in notice
+    assert is_whole(database)
+
+
+def test_a_copy_that_is_damaged_too_is_passed_over(database: Path, clock: Any, attempt: Try) -> None:
+    first, second = attempt(), attempt()
+    practise(database, clock, first)
+    clock.at(DAY + timedelta(days=1))
+    practise(database, clock, second)
+    for broken in (database, database.with_name("copies") / "memory-2030-03-05.db"):
+        overwrite_pages(broken)
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.attempts() == [first]
+        assert "2030-03-04" in store.notices[0]
+
+
+def test_each_damaged_file_has_a_name_of_its_own(database: Path, clock: Any) -> None:
+    for _ in range(3):
+        database.write_bytes(b"no database")
+        with Store(database, clock) as store:
+            assert "no copy" in store.notices[0]
+        database.unlink()
+    names = {path.name for path in database.parent.glob("memory-damaged-*.db")}
+    assert names == {"memory-damaged-2030-03-04.db", "memory-damaged-2030-03-04-2.db", "memory-damaged-2030-03-04-3.db"}
+
+
+def test_an_emptied_file_is_a_damaged_one(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    database.write_bytes(b"")
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.attempts() == [made]
+        assert store.notices
+
+
+def test_damage_met_on_the_way_is_a_sentence_and_mended_at_the_next_start(
+    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A file too big to be checked at every start.
+    made = attempt(text="x" * 50_000)
+    practise(database, clock, made)
+    monkeypatch.setattr(opening, "SMALL", 0)
+    page = database.read_bytes().index(b"x" * 4000) // 4096
+    with database.open("r+b") as file:
+        file.seek(page * 4096)
+        file.write(b"\xff" * 4096)
+    with Store(database, clock) as store:
+        assert store.notices == ()
+        with pytest.raises(MemoryUnavailable, match="damaged"):
+            store.attempts()
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.notices
+        assert store.attempts() == [made]
+
+
+def test_the_copies_of_seven_days_are_kept(database: Path, clock: Any, attempt: Try) -> None:
+    for number in range(10):
+        clock.at(DAY + timedelta(days=number))
+        practise(database, clock, attempt())
+    copies = sorted(database.with_name("copies").glob("*.db"))
+    assert [path.stem[-10:] for path in copies] == [
+        (DAY + timedelta(days=number)).isoformat() for number in range(3, 10)
+    ]
+    assert all(is_whole(path) for path in copies)
+
+
+def test_the_copy_of_today_has_what_was_done_today(database: Path, clock: Any, attempt: Try) -> None:
+    practise(database, clock, attempt())
+    practise(database, clock, attempt(), attempt())
+    with closing(sqlite3.connect(database.with_name("copies") / "memory-2030-03-04.db")) as copy:
+        assert copy.execute("SELECT count(*) FROM attempts").fetchone() == (3,)
+
+
+def test_a_copy_that_was_cut_off_is_in_nobodys_way(database: Path, clock: Any, attempt: Try) -> None:
+    practise(database, clock, attempt())
+    folder = database.with_name("copies")
+    (folder / "memory.part").write_bytes(b"half")
+    (folder / "memory.part-journal").write_bytes(b"half")
+    clock.at(DAY + timedelta(days=1))
+    practise(database, clock, attempt())
+    assert {path.name for path in folder.iterdir()} == {"memory-2030-03-04.db", "memory-2030-03-05.db", "copying.lock"}
+
+
+def test_a_full_disk_is_a_sentence_and_keeps_what_there_was(store: Store, attempt: Try) -> None:
+    made = attempt(grade=Grade.GOOD)
+    store.record(made)
+    card = store.card("react-loop")
+    store.rows(f"PRAGMA max_page_count = {store.rows('PRAGMA page_count')[0][0]}")
+    with pytest.raises(MemoryUnavailable, match="disk is full"):
+        store.record(attempt(text="x" * 500_000))
+    assert store.attempts() == [made]
+    assert store.card("react-loop") == card
+    store.rows("PRAGMA max_page_count = 1000000")
+    store.record(attempt())
+    assert len(store.attempts()) == 2
+
+
+def test_a_database_of_every_earlier_trainer_is_brought_up_to_date(database: Path, clock: Any, attempt: Try) -> None:
+    for size in range(1, len(MIGRATIONS)):
+        path = database.with_name(f"of-{size}.db")
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            migrate(connection, MIGRATIONS[:size])
+        with Store(path, clock, interview=lambda: None) as store:
+            store.record(attempt(grade=Grade.GOOD))
+            assert store.rows("SELECT name FROM migrations ORDER BY name") == [
+                (migration.__name__,) for migration in MIGRATIONS
+            ]
+        copies = list(path.with_name("copies").glob(f"of-{size}-*.db"))
+        assert copies, "copied before it is changed"
+
+
+def test_a_migration_that_fails_leaves_no_trace(database: Path) -> None:
+    def m0009_breaks(connection: sqlite3.Connection) -> None:
+        connection.execute("CREATE TABLE half (x)")
+        connection.execute("SELECT nonsense")
+
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        with pytest.raises(sqlite3.OperationalError):
+            migrate(connection, (*MIGRATIONS, m0009_breaks))
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    assert "attempts" in tables
+    assert "half" not in tables
+
+
+def test_a_folder_that_is_not_ours_to_write_is_a_sentence(database: Path, clock: Any) -> None:
+    if os.name != "posix" or os.geteuid() == 0:
+        pytest.skip("this user may write anywhere")
+    database.parent.chmod(0o500)
+    try:
+        with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
+            Store(database, clock)
+    finally:
+        database.parent.chmod(0o700)
+
+
+def test_a_folder_in_the_place_of_the_file_is_a_sentence(database: Path, clock: Any) -> None:
+    database.mkdir()
+    with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
+        Store(database, clock)
+
+
+def test_without_a_home_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TRAINER_HOME", "~nobody-of-this-name/trainer")
+    with pytest.raises(MemoryUnavailable, match="no home folder"):
+        Store()
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,133 @@
+"""Settings: written by hand or by the trainer, and never in the way of a start."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from trainer.memory.models import MemoryUnavailable
+from trainer.memory.places import settings_path
+from trainer.memory.settings import Settings, change_settings, interview_date, load_settings, save_settings
+
+CHOSEN = Settings(date(2030, 3, 15), 45, True, "nord", True)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.toml"
+
+
+def written(path: Path, text: str) -> Path:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(text.encode("utf-8"))
+    return path
+
+
+def test_without_a_file_there_are_defaults(path: Path) -> None:
+    assert load_settings(path) == (Settings(), ())
+    assert not path.parent.exists(), "asking makes nothing"
+
+
+def test_what_was_saved_comes_back(path: Path) -> None:
+    save_settings(CHOSEN, path)
+    assert load_settings(path) == (CHOSEN, ())
+    save_settings(Settings(), path)
+    assert load_settings(path) == (Settings(), ())
+
+
+def test_comments_order_and_line_ends_stay(path: Path) -> None:
+    text = '# mine\r\nvi_keys = false  # not yet\r\n\r\n  minutes_a_day=30 # "on" weekdays\r\ntheme = "a # b"\r\n'
+    written(path, text)
+    change_settings(path, minutes_a_day=20, theme='say "hi"')
+    assert path.read_bytes().decode() == text.replace("=30", "=20").replace('"a # b"', '"say \\"hi\\""')
+
+
+def test_a_setting_that_is_not_there_goes_before_the_first_table(path: Path) -> None:
+    written(path, "# top\n[later]\nvi_keys = 1\n")
+    save_settings(Settings(vi_keys=True), path)
+    assert load_settings(path)[0].vi_keys
+    assert path.read_text().startswith("# top\nvi_keys = true")
+    assert path.read_text().endswith("[later]\nvi_keys = 1\n")
+
+
+def test_no_interview_any_more_takes_its_line_out(path: Path) -> None:
+    written(path, "# when?\ninterview = 2030-03-15  # in the morning\nvi_keys = true\n")
+    change_settings(path, interview=None)
+    assert path.read_text() == "# when?\nvi_keys = true\n"
+
+
+def test_saving_what_is_so_already_changes_nothing(path: Path) -> None:
+    text = 'interview = "2030-03-15"\nminutes_a_day = 45\n'
+    written(path, text)
+    save_settings(Settings(date(2030, 3, 15), 45), path)
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("text", ["minutes_a_day = = 3\n", "\x00\x01", 'theme = "open\n'])
+def test_a_broken_file_is_said_and_kept(path: Path, text: str) -> None:
+    written(path, text)
+    settings, problems = load_settings(path)
+    assert settings == Settings()
+    assert str(path) in problems[0]
+    save_settings(CHOSEN, path)
+    assert load_settings(path) == (CHOSEN, ())
+    assert path.with_name("settings.toml.broken").read_text() == text
+
+
+def test_what_no_line_can_hold_is_still_saved(path: Path) -> None:
+    written(path, 'theme = """\nnord"""\n')
+    save_settings(CHOSEN, path)
+    assert load_settings(path) == (CHOSEN, ())
+
+
+def test_a_fault_has_its_line_and_the_nearest_name_and_the_rest_counts(path: Path) -> None:
+    written(path, "vi_keys = true\nminuts_a_day = 20\ninterview = 3\n")
+    settings, problems = load_settings(path)
+    assert settings == Settings(vi_keys=True)
+    assert len(problems) == 2
+    assert f"{path}:2:" in problems[0]
+    assert '"minutes_a_day"' in problems[0]
+    assert f"{path}:3:" in problems[1]
+
+
+@pytest.mark.parametrize(
+    "entry", ["minutes_a_day = 0", "minutes_a_day = true", "vi_keys = 1", 'theme = ""', 'interview = "soon"']
+)
+def test_a_wrong_value_counts_as_not_set(path: Path, entry: str) -> None:
+    settings, problems = load_settings(written(path, f"{entry}\n"))
+    assert settings == Settings()
+    assert len(problems) == 1
+
+
+def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:
+    real = written(tmp_path / "dotfiles.toml", "vi_keys = false\n")
+    path.parent.mkdir()
+    path.symlink_to(real)
+    change_settings(path, vi_keys=True)
+    assert path.is_symlink()
+    assert real.read_text() == "vi_keys = true\n"
+
+
+def test_where_nothing_can_be_written_there_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    path = tmp_path / "file" / "settings.toml"
+    with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
+        save_settings(CHOSEN, path)
+    assert load_settings(path)[0] == Settings()
+
+
+def test_there_is_no_other_setting(path: Path) -> None:
+    with pytest.raises(TypeError):
+        change_settings(path, speed=9)
+
+
+def test_the_interview_is_what_the_file_says_now() -> None:
+    assert interview_date() is None
+    change_settings(interview=date(2030, 3, 15))
+    assert interview_date() == date(2030, 3, 15)
+    written(settings_path(), "interview = 2031-12-24\n")
+    assert interview_date() == date(2031, 12, 24)
+    settings_path().unlink()
+    assert interview_date() is None

@@ -1,0 +1,10 @@
+# fault: a critique has to be ACCEPT and nothing else
+def reflect(writer, critic, task, max_rounds=3):
+    ask = lambda m, s: m([{"role": "user", "content": s}])["text"]
+    d = ask(writer, task)
+    for r in range(1, max_rounds + 1):
+        c = ask(critic, task + d)
+        if c.strip().upper().rstrip(".!") == "ACCEPT":
+            return d, r, "accepted"
+        d = ask(writer, task + d + c)
+    return d, max_rounds, "round limit reached"
