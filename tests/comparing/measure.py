@@ -47,7 +47,7 @@ def main(names: list[str]) -> None:
             total += counts
     print(_line("all", total))
     print(
-        f"doubtful: {total['shared']} wrong programs fail checks of one landmark alone; of the others, "
+        f"{total['shared']} wrong programs fail checks of one landmark alone; of the others, "
         f"{total['hard named']} of {total['hard']} are named; A or B: {total['either']}; without a label: "
         f"{total['unlabelled']}"
     )
@@ -79,10 +79,12 @@ def _wrong(drill: Drill, checker: Checker, known: dict[str, Label], times: list[
         failed = {check.landmark for check in report.failed_checks}
         label = known.get(program.path.stem) or (Label((frozenset(failed),)) if len(failed) == 1 else None)
         started = time.process_time()
-        found = _found(drill, program.text, report)
+        compare(drill, program.text, report)
         times.append((time.process_time() - started) * 1000)
+        found = _found(drill, program.text, report)
         if label is None:
             counts["unlabelled"] += 1
+            print(f"no label: {program}: {program.fault} {sorted(failed)}", file=sys.stderr)
         elif len(label.groups) > 1:
             counts += _both(label, found)
         else:

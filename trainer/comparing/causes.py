@@ -13,7 +13,7 @@ from trainer.catalog.models import Drill
 
 SAME, ALIKE, OTHER = 1.0, 0.6, 0.15
 """How alike two failures of one check are: the same observation, the same kind of failure, another kind."""
-STRUCTURE = 0.35
+STRUCTURE = 0.25
 """What a landmark that is nowhere to be seen weighs beside its damage."""
 TELL_APART = 0.15
 """Landmarks whose scores lie this close are not told apart."""
