@@ -175,7 +175,8 @@ with Store(Path(sys.argv[1])) as store:
     for number in range(int(sys.argv[2])):
         now = datetime.now(timezone.utc)
         name, card = f"{sys.argv[3]}-{number}", f"card-{number % 7}"
-        store.record(Attempt(name, card, "card", (), "blank", now, now, 1.0, "x" * 2000, (), (), (), Grade.GOOD, Grade.GOOD))
+        text = "x" * 2000
+        store.record(Attempt(name, card, "card", (), "blank", now, now, 1.0, text, (), (), (), Grade.GOOD, Grade.GOOD))
         print(number, flush=True)
 """
 

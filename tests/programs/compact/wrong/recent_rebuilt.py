@@ -3,11 +3,11 @@ KEEP = "Summarise. Keep decisions, identifiers and open questions."
 
 
 
-def compact(model, messages, keep_last=2):
-    if len(messages) - 1 <= keep_last:
-        return messages
-    system, older, recent = messages[0], messages[1:-keep_last], messages[-keep_last:]
-    prompt = KEEP + "\n".join(m["content"] for m in older)
-    note = model([{"role": "user", "content": prompt}])["text"]
-    recent = [{"role": m["role"], "content": m["content"]} for m in recent]
-    return [system, {"role": "user", "content": f"Earlier: {note}"}, *recent]
+def compact(ask_model, talk, keep_last=2):
+    if len(talk) - 1 <= keep_last:
+        return talk
+    rules_text, older, recent = talk[0], talk[1:-keep_last], talk[-keep_last:]
+    brief = KEEP + "\n".join(turn["content"] for turn in older)
+    feedback = ask_model([{"role": "user", "content": brief}])["text"]
+    recent = [{"role": turn["role"], "content": turn["content"]} for turn in recent]
+    return [rules_text, {"role": "user", "content": f"Earlier: {feedback}"}, *recent]

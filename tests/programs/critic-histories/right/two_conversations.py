@@ -1,21 +1,21 @@
 class Talk:
-    def __init__(self, model, *history):
-        self.model, self.history = model, list(history)
+    def __init__(self, ask_model, *thread):
+        self.model, self.history = ask_model, list(thread)
 
     def hear(self, content):
         self.history.append({"role": "user", "content": content})
         self.seen = list(self.history)
-        reply = self.model(self.seen)["text"]
-        self.history.append({"role": "assistant", "content": reply})
-        return reply
+        response = self.model(self.seen)["text"]
+        self.history.append({"role": "assistant", "content": response})
+        return response
 
 
-def swap_roles(messages):
+def swap_roles(turns):
     pair = ["user", "assistant"]
-    return [dict(m, role=pair[1 - pair.index(m["role"])] if m["role"] in pair else m["role"]) for m in messages]
+    return [dict(turn, role=pair[1 - pair.index(turn["role"])] if turn["role"] in pair else turn["role"]) for turn in turns]
 
 
-def draft_and_critique(writer, critic, task):
-    draft = Talk(writer).hear(task)
-    judge = Talk(critic, {"role": "system", "content": "What would you change?"}, {"role": "user", "content": task})
-    return draft, judge.hear(draft), judge.seen
+def draft_and_critique(drafter, reviewer, goal):
+    current = Talk(drafter).hear(goal)
+    judge = Talk(reviewer, {"role": "system", "content": "What would you change?"}, {"role": "user", "content": goal})
+    return current, judge.hear(current), judge.seen

@@ -12,11 +12,13 @@ class Result:
 
 @dataclass(frozen=True)
 class Case:
+    """One task and what its answer is held to."""
+
     name: str
     task: str
-    checks: "list[Callable[[str], bool]]" = field(default_factory=list)
+    checks: "list[Callable[..., bool]]" = field(default_factory=list)
 
-    def run(self, agent):
-        output = agent(self.task)
+    def run(self, bot):
+        output = bot(self.task)
         failed = [check.__name__ for check in self.checks if not check(output)]
         return asdict(Result(self.name, output, failed, failed == []))

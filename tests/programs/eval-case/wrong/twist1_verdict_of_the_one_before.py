@@ -1,16 +1,16 @@
 # twist: 1
 # fault: a check that raises gets the verdict of the check before it
 class Case:
-    def __init__(self, name, task, checks=()):
-        self.name, self.task, self.checks = name, task, checks
+    def __init__(self, called, todo, checks=()):
+        self.name, self.task, self.checks = called, todo, checks
 
-    def run(self, agent):
-        output, failed, held = agent(self.task), [], True
+    def run(self, under_test):
+        response, not_held, held = under_test(self.task), [], True
         for check in self.checks:
             try:
-                held = check(output)
+                held = check(response)
             except Exception:
                 pass
             if not held:
-                failed.append(check.__name__)
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+                not_held.append(check.__name__)
+        return {"name": self.name, "passed": not not_held, "failed": not_held, "output": response}

@@ -7,21 +7,21 @@ class Hits(list):
     """A list of hits."""
 
 
-def _score(query, doc):
-    return len(frozenset(query.casefold().split()).intersection(doc.casefold().split()))
+def _score(wanted, doc):
+    return len(frozenset(wanted.casefold().split()).intersection(doc.casefold().split()))
 
 
-def retrieve(query, docs, k=2):
-    scored = sorted(((-_score(query, doc), at, doc) for at, doc in enumerate(docs)), key=itemgetter(0, 1))
+def retrieve(wanted, documents, k=2):
+    scored = sorted(((-_score(wanted, doc), at, doc) for at, doc in enumerate(documents)), key=itemgetter(0, 1))
     return Hits(doc for _, _, doc in scored[:k])
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs, 3)
-    sources = [{"type": "text", "text": f"{hit} [{number}]"} for number, hit in enumerate(hits, 1)]
-    reply = model([
+def answer(brain, wanted, documents):
+    picked = retrieve(wanted, documents, 3)
+    evidence = [{"type": "text", "text": f"{hit} [{number}]"} for number, hit in enumerate(picked, 1)]
+    step = brain([
         {"role": "system", "content": SYSTEM},
-        {"role": "user", "content": sources},
-        {"role": "user", "content": query},
+        {"role": "user", "content": evidence},
+        {"role": "user", "content": wanted},
     ])
-    return [reply["text"], hits]
+    return [step["text"], picked]

@@ -1,24 +1,24 @@
 # twist: 1
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: -len(q & set(d.lower().split())))[:k]
+def retrieve(search, corpus, k=2):
+    words = set(search.lower().split())
+    return sorted(corpus, key=lambda item: -len(words & set(item.lower().split())))[:k]
 
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    prompt = f"Use only these sources and cite them. If they don't say, say so.\n{src}\n{query}"
-    return model([{"role": "user", "content": prompt}])["text"], hits
+def answer(ask_model, search, corpus):
+    picked = retrieve(search, corpus)
+    src = "\n".join(f"[{no}] {x}" for no, x in enumerate(picked, 1))
+    brief = f"Use only these sources and cite them. If they don't say, say so.\n{src}\n{search}"
+    return ask_model([{"role": "user", "content": brief}])["text"], picked
 
 
 
 import re
 
 
-def cited(text, hits):
+def cited(string, picked):
     real, made_up = set(), set()
-    for found in re.finditer(r"\[(?P<n>[0-9]+)\]", text):
-        n = int(found["n"])
-        (real if n in range(1, len(hits) + 1) else made_up).add(n)
+    for found in re.finditer(r"\[(?P<n>[0-9]+)\]", string):
+        y = int(found["n"])
+        (real if y in range(1, len(picked) + 1) else made_up).add(y)
     return [*map(sorted, (real, made_up))]

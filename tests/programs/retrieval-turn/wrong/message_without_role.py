@@ -1,12 +1,12 @@
 # fault: the message that the model is given has no role
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: -len(q & set(d.lower().split())))[:k]
+def retrieve(question, documents, k=2):
+    asked = set(question.lower().split())
+    return sorted(documents, key=lambda x: -len(asked & set(x.lower().split())))[:k]
 
 
 
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    src = "\n".join(f"[{i}] {h}" for i, h in enumerate(hits, 1))
-    prompt = f"Use only these sources and cite them. If they do not say, say so.\n{src}\n{query}"
-    return model([{"content": prompt}])["text"], hits
+def answer(lm, question, documents):
+    matches = retrieve(question, documents)
+    src = "\n".join(f"[{j}] {hit}" for j, hit in enumerate(matches, 1))
+    brief = f"Use only these sources and cite them. If they do not say, say so.\n{src}\n{question}"
+    return lm([{"content": brief}])["text"], matches

@@ -1,19 +1,19 @@
 # fault: the rate returned is rounded to two places
 class Case:
-    def __init__(self, name, task, checks=()):
-        self.name, self.task, self.checks = name, task, list(checks)
+    def __init__(self, tool_name, goal, checks=()):
+        self.name, self.task, self.checks = tool_name, goal, list(checks)
 
-    def run(self, agent):
-        output = agent(self.task)
-        failed = [check.__name__ for check in self.checks if not check(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+    def run(self, system):
+        produced = system(self.task)
+        not_held = [check.__name__ for check in self.checks if not check(produced)]
+        return {"name": self.name, "passed": not not_held, "failed": not_held, "output": produced}
 
 
 
-def run_suite(agent, cases):
-    results = [case.run(agent) for case in cases]
-    for r in results:
-        print("PASS" if r["passed"] else "FAIL", r["name"], *r["failed"])
-    rate = round(sum(r["passed"] for r in results) / len(results), 2)
+def run_suite(system, tests):
+    got_all = [case.run(system) for case in tests]
+    for v in got_all:
+        print("PASS" if v["passed"] else "FAIL", v["name"], *v["failed"])
+    rate = round(sum(v["passed"] for v in got_all) / len(got_all), 2)
     print(f"{rate:.0%}")
     return rate

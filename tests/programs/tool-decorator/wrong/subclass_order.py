@@ -4,10 +4,10 @@ import inspect, typing
 REGISTRY = {}
 
 
-def tool(fn):
-    hints = typing.get_type_hints(fn)
+def tool(func):
+    types = typing.get_type_hints(func)
 
-    def t(a):
+    def u(a):
         if not isinstance(a, type):
             return "string"
         if issubclass(a, int):
@@ -16,17 +16,17 @@ def tool(fn):
             return "number"
         return "string"
 
-    ps = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {
-        "fn": fn,
+    ps = inspect.signature(func).parameters
+    REGISTRY[func.__name__] = {
+        "fn": func,
         "spec": {
-            "name": fn.__name__,
-            "description": (fn.__doc__ or "").strip(),
+            "name": func.__name__,
+            "description": (func.__doc__ or "").strip(),
             "input_schema": {
                 "type": "object",
-                "properties": {n: {"type": t(hints.get(n))} for n in ps},
-                "required": [n for n in ps if ps[n].default is inspect._empty],
+                "properties": {x: {"type": u(types.get(x))} for x in ps},
+                "required": [x for x in ps if ps[x].default is inspect._empty],
             },
         },
     }
-    return fn
+    return func

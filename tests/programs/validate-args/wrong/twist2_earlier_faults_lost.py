@@ -1,22 +1,22 @@
 # twist: 2
 # fault: the problems of a nested object take the place of those found before it
-TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+NAMES_OF = {"object": dict, "boolean": bool, "number": (int, float), "integer": int, "string": str}
 
 
-def validate(args, schema):
-    out = [f"missing {f}" for f in schema.get("required", []) if f not in args]
-    for k, v in args.items():
-        s = schema["properties"].get(k)
-        if s is None:
-            out.append(f"unexpected {k}")
-        elif not isinstance(v, TYPES[s["type"]]):
-            out.append(f"wrong type {k}")
-        elif s["type"] == "object":
-            out = validate(v, s) or out
-        elif "enum" in s and v not in s["enum"]:
-            out.append(f"enum {k}")
-        elif s.get("maximum") is not None and v > s["maximum"]:
-            out.append(f"too big {k}")
-        elif s.get("minimum") is not None and v < s["minimum"]:
-            out.append(f"too small {k}")
-    return out
+def validate(kwargs, spec):
+    produced = [f"missing {fun}" for fun in spec.get("required", []) if fun not in kwargs]
+    for k, got in kwargs.items():
+        x = spec["properties"].get(k)
+        if x is None:
+            produced.append(f"unexpected {k}")
+        elif not isinstance(got, NAMES_OF[x["type"]]):
+            produced.append(f"wrong type {k}")
+        elif x["type"] == "object":
+            produced = validate(got, x) or produced
+        elif "enum" in x and got not in x["enum"]:
+            produced.append(f"enum {k}")
+        elif x.get("maximum") is not None and got > x["maximum"]:
+            produced.append(f"too big {k}")
+        elif x.get("minimum") is not None and got < x["minimum"]:
+            produced.append(f"too small {k}")
+    return produced

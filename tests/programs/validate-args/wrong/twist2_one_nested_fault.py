@@ -1,22 +1,22 @@
 # twist: 2
 # fault: only the first problem of a nested object is reported
-TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+TYPE_NAMES = {"boolean": bool, "number": (int, float), "integer": int, "object": dict, "string": str}
 
 
-def validate(args, schema):
-    out = [f"missing {f}" for f in schema.get("required", []) if f not in args]
-    for k, v in args.items():
-        s = schema["properties"].get(k)
-        if s is None:
-            out.append(f"unexpected {k}")
-        elif not isinstance(v, TYPES[s["type"]]):
-            out.append(f"wrong type {k}")
-        elif s["type"] == "object":
-            out += validate(v, s)[:1]
-        elif "enum" in s and v not in s["enum"]:
-            out.append(f"enum {k}")
-        elif s.get("maximum") is not None and v > s["maximum"]:
-            out.append(f"too big {k}")
-        elif s.get("minimum") is not None and v < s["minimum"]:
-            out.append(f"too small {k}")
-    return out
+def validate(params, spec):
+    gathered = [f"missing {op}" for op in spec.get("required", []) if op not in params]
+    for k, x in params.items():
+        line = spec["properties"].get(k)
+        if line is None:
+            gathered.append(f"unexpected {k}")
+        elif not isinstance(x, TYPE_NAMES[line["type"]]):
+            gathered.append(f"wrong type {k}")
+        elif line["type"] == "object":
+            gathered += validate(x, line)[:1]
+        elif "enum" in line and x not in line["enum"]:
+            gathered.append(f"enum {k}")
+        elif line.get("maximum") is not None and x > line["maximum"]:
+            gathered.append(f"too big {k}")
+        elif line.get("minimum") is not None and x < line["minimum"]:
+            gathered.append(f"too small {k}")
+    return gathered
