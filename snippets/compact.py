@@ -1,9 +1,7 @@
 from fake import FakeModel, text
 
-KEEP = (
-    "The lines below will be deleted and your note takes their place. In at most 60 words, keep every decision, "
-    "every identifier and all open questions; leave the small talk out."  #: keep_what_matters
-)
+KEEP = "The lines below will be deleted and your note of at most 60 words takes their place. "
+KEEP += "Keep every decision, every identifier and all open questions; leave the small talk out."  #: keep_what_matters
 
 
 def compact(model, messages, keep_last=2):

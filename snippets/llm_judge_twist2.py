@@ -2,21 +2,17 @@ import json
 import re
 
 FENCE = re.compile(r"```(?:json)?\s+(.*?)\s*```", re.DOTALL)
-RUBRIC = (
-    "Grade the answer. Each dimension gets a whole number from 1 (poor) to 5 (flawless).\n"
-    "groundedness: do the sources bear out what it claims?\n"  #: dimensions
-    "completeness: does it deal with each part of the question?\n"  #: dimensions
-    "Reply in JSON and nothing else: an object with a key for each dimension, and your reason."  #: ask_json
-)
+RUBRIC = "Grade the answer. Each dimension gets a whole number from 1 (poor) to 5 (flawless).\n"
+RUBRIC += "groundedness: do the sources bear out what it claims?\n"  #: dimensions
+RUBRIC += "completeness: does it deal with each part of the question?\n"  #: dimensions
+RUBRIC += "Reply in JSON and nothing else: an object with a key for each dimension, and your reason."  #: ask_json
 
 
 def judge(model, question, answer, sources):
-    parts = [
-        RUBRIC,
-        f"Sources: {sources}",  #: sources
-        f"Question: {question}\nAnswer: {answer}",  #: question_and_answer
-    ]
-    reply = model([{"role": "user", "content": "\n\n".join(parts)}])["text"]  #: one_call
+    prompt = RUBRIC
+    prompt += f"\n\nSources: {sources}"  #: sources
+    prompt += f"\n\nQuestion: {question}\nAnswer: {answer}"  #: question_and_answer
+    reply = model([{"role": "user", "content": prompt}])["text"]  #: one_call
     fenced = FENCE.fullmatch(reply.strip())  #: unfence
     try:
         return json.loads(fenced[1] if fenced else reply)  #: scores

@@ -1,6 +1,6 @@
 """How react-loop is judged."""
 
-from trainer.checking.api import Recorder, Spy, call, check, draw, expect, fail, ordinal, outcome_of, same, text
+from trainer.checking.api import Recorder, Spy, Unmet, call, check, draw, expect, fail, ordinal, outcome_of, same, text
 
 
 def different_calls(count, name, parameter):
@@ -10,6 +10,31 @@ def different_calls(count, name, parameter):
 
 def calls_made(count):
     return "once" if count == 1 else f"{count} times"
+
+
+def in_run(run, judge, *args):
+    """What `judge` gives, for the run of that number: each run has a model of its own in the flight record."""
+    try:
+        return judge(*args)
+    except Unmet as unmet:
+        if unmet.at is not None and len(unmet.at) == 2:
+            unmet.at = (run, *unmet.at)
+        raise
+
+
+def first_change(before, now):
+    """Where a history stops being the one that it should have grown from."""
+    pairs = enumerate(zip(before, now, strict=False))
+    return next((position for position, (old, new) in pairs if not same(old, new)), min(len(before), len(now)))
+
+
+def wrong_growth(before, now):
+    """Where a history that should have grown by a reply and its results went wrong: one is missing, or the first
+    message too many."""
+    if len(now) > len(before) + 2:
+        return len(before) + 2
+    replied = len(now) > len(before) and now[len(before)].get("role") == "assistant"
+    return len(now) if replied else len(before)
 
 
 def given(seen, number):
@@ -39,7 +64,7 @@ def message(seen, number, position):
             f"The {ordinal(number)} call to the model saw {len(messages)} messages; a {ordinal(position)} is missing.",
             messages,
             {"messages": position + 1},
-            at=(number, len(messages) - 1),
+            at=(number, len(messages)),
         )
     return messages[position]
 
@@ -48,19 +73,22 @@ def results_in(seen, number, position=-1):
     """The tool results in a message of call `number` (the last one), and where it stands."""
     messages = given(seen, number)
     place = (number, position if position >= 0 else len(messages) - 1)
-    blocks = message(seen, number, place[1]).get("content")
+    last = message(seen, number, place[1])
+    blocks = last.get("content")
+    # Behind the model's own reply the message with the results is missing.
+    wrong = (number, len(messages)) if position < 0 and last.get("role") == "assistant" else place
     if not isinstance(blocks, (list, tuple)) or not all(isinstance(b, dict) for b in blocks):
         fail(
             f"In the {ordinal(number)} call to the model the content of the last message is no list of tool results.",
             blocks,
             "a list of tool results",
-            at=place,
+            at=wrong,
         )
     for block in blocks:
         expect(block).holds(
             {"type": "tool_result"},
             f"In the {ordinal(number)} call to the model the last message holds something else than tool results.",
-            at=place,
+            at=wrong,
         )
     return blocks, place
 
@@ -131,7 +159,7 @@ def starts_with_task(program):
 @starts_with_task.expect
 def _(runs):
     for run, (seen, task) in enumerate(runs):
-        messages = given(seen, 0)
+        messages = in_run(run, given, seen, 0)
         expect(messages[0].get("content")).equals(
             task, "The first message that the model saw is not the task as it came in.", at=(run, 0, 0)
         )
@@ -160,14 +188,14 @@ def _(seen):
             same(now[: len(before)], before),
             f"The {ordinal(number)} call to the model did not see all that the call before it saw.",
             before,
-            at=(number, 0),
+            at=(number, first_change(before, now)),
         )
         expect(now).that(
             len(now) == len(before) + 2,
             f"Between the {ordinal(number - 1)} and the {ordinal(number)} call to the model the history should grow by "
             f"two messages, the reply and the result; it grew by {len(now) - len(before)}.",
             {"messages": len(before) + 2},
-            at=(number, len(now) - 1),
+            at=(number, wrong_growth(before, now)),
         )
 
 
@@ -189,7 +217,7 @@ def _(case):
             sorted(names) == case["tools"],
             f"The {ordinal(number)} call to the model was not given the tools.",
             case["tools"],
-            at=(number, 0),
+            at=(number,),
         )
 
 
@@ -327,7 +355,7 @@ def result_as_text(program):
 @result_as_text.expect
 def _(runs):
     for run, (wanted, seen) in enumerate(runs):
-        result, place = only_result(seen, 1)
+        result, place = in_run(run, only_result, seen, 1)
         expect(result.get("content")).equals(
             wanted, "The content of the tool result is not the `str` of what the tool returned.", at=(run, *place)
         )
@@ -517,7 +545,7 @@ def _(seen):
             "Several calls in one reply should add two messages to the history, the reply and one message with all the "
             f"results; {len(now) - len(before)} were added.",
             {"messages": len(before) + 2},
-            at=(number, len(now) - 1),
+            at=(number, wrong_growth(before, now)),
         )
         expect(now[-1].get("role")).equals(
             "user", "The message with the results does not stand under the role `user`.", at=(number, len(now) - 1)
@@ -554,12 +582,12 @@ def text_beside_call(program):
 
 @text_beside_call.expect
 def _(seen):
-    for case in seen:
+    for run, case in enumerate(seen):
         expect(case["tool calls"]).equals(1, "A reply with a text and a call should run the call.")
         expect(case["got"]).equals(
             case["answer"], "A reply with a text and a call does not end the run; the answer came with the next reply."
         )
-        only_result(case["seen"], 1)
+        in_run(run, only_result, case["seen"], 1)
 
 
 @check("ends with the text of a list without a call", landmark="text_of_blocks", twist=1)
@@ -602,7 +630,7 @@ def failing_run(program, reply, tools):
 def judge_failing_run(case, run, what):
     if "raised" in case["outcome"]:
         fail(f"{what} ended the run with an exception.", case["outcome"]["raised"], "a tool result that says ERROR")
-    result, place = only_result(case["seen"], 1)
+    result, place = in_run(run, only_result, case["seen"], 1)
     expect(result.get("content")).starts_with(
         "ERROR", f"{what} did not reach the model as a tool result that starts with `ERROR`.", at=(run, *place)
     )

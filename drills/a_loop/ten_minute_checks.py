@@ -3,7 +3,7 @@
 import error_dispatch_checks as of_dispatch
 import react_loop_checks as of_loop
 from error_dispatch_checks import announced
-from react_loop_checks import only_result, results_in
+from react_loop_checks import in_run, only_result, results_in
 
 from trainer.checking.api import Recorder, Spy, call, check, draw, expect, outcome_of, text
 
@@ -80,7 +80,7 @@ def says_what_dispatch_says(program):
 def _(cases):
     for run, case in enumerate(cases):
         expect(case["outcome"].get("raised")).equals(None, f"In a run, {case['what']} raised into the loop.")
-        result, place = only_result(case["seen"], 1)
+        result, place = in_run(run, only_result, case["seen"], 1)
         expect(result.get("content")).equals(
             case["said"].get("returned"),
             f"In a run the model should be told of {case['what']} what `dispatch` says of it.",

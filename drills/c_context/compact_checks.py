@@ -67,14 +67,14 @@ def as_list(value):
     return value if isinstance(value, (list, tuple)) else []
 
 
-def expect_messages(given):
+def expect_messages(given, model):
     """A list of messages as a model takes them."""
     for position, message in enumerate(as_list(given)):
         expect(message).that(
             isinstance(message, dict) and message.get("role") in ROLES and "content" in message,
             "The model was given a message without `content`, or whose `role` is not one that it knows.",
             {"role": "user", "content": "..."},
-            at=(0, position),
+            at=(model, 0, position),
         )
 
 
@@ -159,10 +159,14 @@ def calls_once(program):
 
 @calls_once.expect
 def _(seen):
-    for case in seen:
+    for number, case in enumerate(seen):
         count = len(older(case))
-        expect(len(case["seen"])).equals(1, f"For {count} older turns the model should be called exactly once.")
-        expect_messages(case["seen"][0]["messages"])
+        expect(len(case["seen"])).equals(
+            1,
+            f"For {count} older turns the model should be called exactly once.",
+            at=(number, 1, 0) if case["seen"] else None,
+        )
+        expect_messages(case["seen"][0]["messages"], number)
 
 
 @check("shows the model every older turn", landmark="only_older")
@@ -231,11 +235,12 @@ def nothing_older(program):
 
 @nothing_older.expect
 def _(seen):
-    for case in seen:
+    for number, case in enumerate(seen):
         turns = len(case["messages"]) - 1
         expect(len(case["seen"])).equals(
             0,
             f"With {turns} turns and `keep_last` {case['recent']} there is nothing to summarise; the model was called.",
+            at=(number, 0, 0),
         )
         expect(result_of(case)).equals(
             case["messages"],

@@ -137,15 +137,19 @@ def critique_apart(program):
 @critique_apart.expect
 def _(case):
     first_of(case["writer"], "writer")
-    for call in case["writer"]:
+    for number, call in enumerate(case["writer"]):
+        messages = as_list(call["messages"])
+        position = next((n for n, seen in enumerate(messages) if case["note"] in text_in(seen)), 0)
         expect(text_in(call["messages"])).omits(
-            case["note"], say="The writer was called again with the critique in its history."
+            case["note"], say="The writer was called again with the critique in its history.", at=(0, number, position)
         )
-    for history in case["writer_later"]:
+    for number, history in enumerate(case["writer_later"]):
         expect(history).that(
             case["note"] not in text_in(history),
             "The critique ended up in the writer's history.",
             case["writer"][0],
+            # What that call saw was right; its list was not left alone afterwards.
+            at=(number,),
         )
 
 

@@ -43,9 +43,9 @@ def prompt(case):
     return flat(" ".join(texts(case["seen"][0]["messages"])))
 
 
-def expect_shown(case, words, what):
+def expect_shown(case, words, what, model):
     seen = prompt(case)
-    expect(seen).that(flat(words) in seen, f"The prompt does not hold {what}.", expected=flat(words), at=(0, 0))
+    expect(seen).that(flat(words) in seen, f"The prompt does not hold {what}.", expected=flat(words), at=(model, 0, 0))
 
 
 def expect_scores(case, right, say):
@@ -70,10 +70,10 @@ def asks_once(program):
 
 @asks_once.expect
 def _(seen):
-    for case in seen:
+    for model, case in enumerate(seen):
         kind = "an object" if case["reply"].startswith("{") else "no JSON"
         say = f"The judge replied with {kind}, and it was not called exactly once."
-        expect(case["calls"]).equals(1, say, at=(min(case["calls"], 2) - 1, 0) if case["calls"] else None)
+        expect(case["calls"]).equals(1, say, at=(model, 1, 0) if case["calls"] else None)
         messages = case["seen"][0]["messages"]
         fine = isinstance(messages, (list, tuple)) and all(
             isinstance(message, dict) and message.get("role") in ROLES and "content" in message for message in messages
@@ -81,7 +81,7 @@ def _(seen):
         expect(messages).that(
             fine and bool(messages),
             "The model was not given a list of messages with `content` and a `role` that it knows.",
-            at=(0, 0),
+            at=(model, 0, 0),
         )
 
 
@@ -93,10 +93,10 @@ def shows_both(program):
 
 @shows_both.expect
 def _(seen):
-    for case in seen:
+    for model, case in enumerate(seen):
         question, answer, _ = case["given"]
-        expect_shown(case, question, "the question that was asked")
-        expect_shown(case, answer, "the answer that is to be judged")
+        expect_shown(case, question, "the question that was asked", model)
+        expect_shown(case, answer, "the answer that is to be judged", model)
 
 
 @check("shows the judge the sources", landmark="sources")
@@ -107,8 +107,8 @@ def shows_sources(program):
 
 @shows_sources.expect
 def _(seen):
-    for case in seen:
-        expect_shown(case, case["given"][2], "the sources, so nobody can tell what the answer rests on")
+    for model, case in enumerate(seen):
+        expect_shown(case, case["given"][2], "the sources, so nobody can tell what the answer rests on", model)
 
 
 @check("names the dimensions in the rubric", landmark="dimensions")
@@ -219,9 +219,9 @@ def by_itself(program):
 
 @by_itself.expect
 def _(seen):
-    for case in seen:
+    for model, case in enumerate(seen):
         expect_scores(case, case["right"], "Of three answers judged in turn, one did not get the scores given to it.")
-        expect_shown(case, case["given"][1], "the answer that is to be judged, in a later judgement")
+        expect_shown(case, case["given"][1], "the answer that is to be judged, in a later judgement", model)
 
 
 @check("refuses JSON that is no object", landmark="only_objects", twist=1)

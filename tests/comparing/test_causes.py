@@ -28,7 +28,7 @@ def test_what_does_the_same_damage_is_not_told_apart() -> None:
 
 def test_the_structure_breaks_a_tie() -> None:
     fails = {"a works": "unmet:1", "b works": "unmet:2"}
-    shares = {"a": 0.95, "b": 0.4, "d": 0.95}
+    shares = {"a": 0.95, "b": 0.1, "d": 0.95}
     (cause,), _ = causes_of(_evidence(fails, damage={"a": (fails,), "b": (fails,)}, shares=shares))
     assert cause == Cause("b", ())
 

@@ -1,7 +1,7 @@
 # fault: checks can't be left out
 class Case:
-    def __init__(self, asked_name, job, checks):
-        self.name, self.task, self.checks = asked_name, job, checks
+    def __init__(self, title, job, checks):
+        self.name, self.task, self.checks = title, job, checks
 
     def run(self, subject):
         response = subject(self.task)

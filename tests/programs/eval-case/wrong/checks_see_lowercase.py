@@ -1,7 +1,7 @@
 # fault: the output is lower-cased, it is not what the agent said
 class Case:
-    def __init__(self, asked_name, goal, checks=()):
-        self.name, self.task, self.checks = asked_name, goal, tuple(checks)
+    def __init__(self, title, goal, checks=()):
+        self.name, self.task, self.checks = title, goal, tuple(checks)
 
     def run(self, system):
         response = system(self.task).lower()

@@ -1,7 +1,7 @@
 # fault: failed has the check functions, not their names
 class Case:
-    def __init__(self, asked_name, job, checks=None):
-        self.name, self.task, self.checks = asked_name, job, checks or []
+    def __init__(self, title, job, checks=None):
+        self.name, self.task, self.checks = title, job, checks or []
 
     def run(self, bot):
         response = bot(self.task)

@@ -1,7 +1,7 @@
 # fault: cases without checks share one default list
 class Case:
-    def __init__(self, asked_name, job, checks=[]):
-        self.name = asked_name
+    def __init__(self, title, job, checks=[]):
+        self.name = title
         self.task = job
         self.checks = checks
 

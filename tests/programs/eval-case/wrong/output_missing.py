@@ -1,7 +1,7 @@
 # fault: the result does not hold the output
 class Case:
-    def __init__(self, asked_name, todo, checks=()):
-        self.name, self.task, self.checks = asked_name, todo, tuple(checks)
+    def __init__(self, title, todo, checks=()):
+        self.name, self.task, self.checks = title, todo, tuple(checks)
 
     def run(self, bot):
         said = bot(self.task)

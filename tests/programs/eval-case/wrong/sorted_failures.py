@@ -1,7 +1,7 @@
 # fault: failed is sorted by name, not in the order of the checks
 class Case:
-    def __init__(self, asked_name, question, checks=()):
-        self.name, self.task, self.checks = asked_name, question, tuple(checks)
+    def __init__(self, title, question, checks=()):
+        self.name, self.task, self.checks = title, question, tuple(checks)
 
     def run(self, system):
         produced = system(self.task)

@@ -1,8 +1,8 @@
 # twist: 1
 # fault: the entry of a check that raised holds the error but not its name
 class Case:
-    def __init__(self, tool_name, todo, checks=None):
-        self.name, self.task, self.checks = tool_name, todo, list(checks or [])
+    def __init__(self, title, todo, checks=None):
+        self.name, self.task, self.checks = title, todo, list(checks or [])
 
     def run(self, subject):
         produced = subject(self.task)

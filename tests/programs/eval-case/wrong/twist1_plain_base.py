@@ -1,8 +1,8 @@
 # twist: 1
 # fault: a check that raises ends the run with its exception
 class Case:
-    def __init__(self, tool_name, question, checks=None):
-        self.name, self.task = tool_name, question
+    def __init__(self, title, question, checks=None):
+        self.name, self.task = title, question
         self.checks = list(checks) if checks else []
 
     def run(self, system):

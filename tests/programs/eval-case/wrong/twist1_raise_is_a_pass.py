@@ -3,8 +3,8 @@
 from contextlib import suppress
 
 class Case:
-    def __init__(self, asked_name, todo, checks=None):
-        self.name, self.task, self.checks = asked_name, todo, list(checks or [])
+    def __init__(self, title, todo, checks=None):
+        self.name, self.task, self.checks = title, todo, list(checks or [])
 
     def run(self, under_test):
         response = under_test(self.task)

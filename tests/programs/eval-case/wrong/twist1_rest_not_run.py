@@ -1,8 +1,8 @@
 # twist: 1
 # fault: after a check that raised the others do not run
 class Case:
-    def __init__(self, tool_name, goal, checks=None):
-        self.name, self.task, self.checks = tool_name, goal, list(checks or [])
+    def __init__(self, title, goal, checks=None):
+        self.name, self.task, self.checks = title, goal, list(checks or [])
 
     def run(self, under_test):
         response = under_test(self.task)

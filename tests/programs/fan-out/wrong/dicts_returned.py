@@ -4,9 +4,9 @@ import asyncio
 async def fan_out(who, issue):
     raw_results = await asyncio.gather(*[worker(no, issue) for no in who], return_exceptions=True)
     ok, broke = {}, {}
-    for tool_name, value in zip(who, raw_results):
+    for label, value in zip(who, raw_results):
         if isinstance(value, Exception):
-            broke[tool_name] = value
+            broke[label] = value
         else:
-            ok[tool_name] = value
+            ok[label] = value
     return ok, broke

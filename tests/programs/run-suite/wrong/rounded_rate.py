@@ -1,7 +1,7 @@
 # fault: the rate returned is rounded to two places
 class Case:
-    def __init__(self, tool_name, goal, checks=()):
-        self.name, self.task, self.checks = tool_name, goal, list(checks)
+    def __init__(self, title, goal, checks=()):
+        self.name, self.task, self.checks = title, goal, list(checks)
 
     def run(self, system):
         produced = system(self.task)
