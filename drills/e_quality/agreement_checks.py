@@ -339,7 +339,7 @@ def rounds(program):
     one, other = draw.words(2)
     return [
         tried(program, *drawn_raters(draw.words(2), draw.choice([7, 11, 13]), margin=0.01)),
-        tried(program, *drawn_raters(draw.words(3), draw.choice([17, 19, 21]))),
+        tried(program, *raters(draw.words(3))),
         tried(program, [one, other, one], [one, other, other]),
         tried(program, [one, one, one, one, other], [one, other, other, other, other]),
     ]

@@ -1,4 +1,4 @@
-"""Break your own line: one landmark is taken out of a program that passes; which check will fail?"""
+"""Break your own line: one landmark is taken out of a program that passes, and the learner says what will fail."""
 
 from __future__ import annotations
 
