@@ -116,7 +116,7 @@ def test_next_steps(catalog, store, begin):
     passed = begin()
     graded(store, passed, PASSED, Grade.GOOD)
     steps = next_steps(passed, make_agenda(catalog, store), store)
-    assert [step.kind for step in steps] == ["twist", "open", "blank", "home"]
+    assert [step.kind for step in steps] == ["twist", "open", "break", "blank", "home"]
     assert steps[0].card == f"{DRILL}+1"
 
 

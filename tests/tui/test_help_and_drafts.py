@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trainer.checking.report import CheckResult, Problem, Report
-from trainer.tui.screens.practice import ProgramRan
+from trainer.tui.programs import ProgramRan
 
 DRILL = "trim-budget"
 

@@ -9,6 +9,7 @@ from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
 
 DRILL = "trim-budget"
+CALLS_ONCE = "def run(model, tools, task, max_steps=5):\n    return model([], tools)['text']\n"
 SIZES = [(120, 40), (80, 24), (40, 15), (20, 5)]
 
 
@@ -54,12 +55,23 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "practice": [*"trim", "enter", "down", "enter"],
         "paused": [*"trim", "enter", "down", "enter", "f9"],
         "review": [*"trim", "enter", "down", "enter"],
+        "flight": [*"react", "enter", "down", "enter"],
+        "fault": [*"trim", "f10"],
+        "breaking": [*"trim", "enter", "down", "enter"],
     }
     async with trainer(size=(80, 24)) as screens:
         await screens.press(*ways[place])
-        if place == "review":
+        if place in ("review", "breaking"):
             await screens.run_text(right)
             await screens.press("f8")
+        if place == "breaking":
+            await screens.shows("[3 Good]")
+            await screens.press("enter")
+            await screens.shows("Break a line of it")
+            await screens.press("down", "down", "enter")
+        if place == "flight":
+            await screens.run_text(CALLS_ONCE)
+            await screens.press("f4")
         await screens.until(lambda: getattr(screens.app.screen, "PLACE", None) == place)
         shown = screens.text()
         for action in (*actions_at(place), *actions_at("everywhere")):

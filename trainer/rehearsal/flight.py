@@ -16,6 +16,8 @@ CLIPPED_AT = 400
 """Characters of a message that are shown at most."""
 MARKED_CLIPPED_AT = 1500
 """The same for the message that is marked."""
+SEEN_CLIPPED_AT = 120
+"""The same for a message that the call before had seen."""
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,7 @@ def _messages(messages: list[Plain], before: list[Plain], marked: int | None) ->
         wrong = place == marked
         seen = place < len(before) and before[place] == message
         role, content = _role_and_content(message)
-        clipped = _clipped(content, MARKED_CLIPPED_AT if wrong else CLIPPED_AT)
+        clipped = _clipped(content, MARKED_CLIPPED_AT if wrong else SEEN_CLIPPED_AT if seen else CLIPPED_AT)
         yield ShownMessage(place + 1, role, clipped, "wrong" if wrong else "seen" if seen else "new")
     if marked is not None and marked >= len(messages):
         yield ShownMessage(len(messages) + 1, "", "", "missing")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Literal
@@ -16,6 +16,9 @@ from trainer.rehearsal.brief import Subject
 
 Score = Literal["best", "right", "wrong"]
 """The check failed and is of the landmark that was broken; it failed; it did not fail."""
+
+SOON = 15
+"""Programs that are tried before a second best is taken."""
 
 _TAKEN_OUT = "statement dropped"
 
@@ -36,23 +39,27 @@ class Break:
     @property
     def changed_lines(self) -> tuple[int, ...]:
         """The lines of `text` that differ from `before`; where lines only went, the one that follows."""
-        old, new = self.before.splitlines(), self.text.splitlines()
-        changed: set[int] = set()
-        for what, _, _, first, last in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
-            if what != "equal":
-                changed.update(range(first + 1, max(last, first + 1) + 1))
-        return tuple(sorted(number for number in changed if number <= len(new)))
+        last = len(self.text.splitlines())
+        changed = {
+            number
+            for _, _, start, end in self._differences()
+            for number in range(start + 1, max(end, start + 1) + 1)
+            if number <= last
+        }
+        return tuple(sorted(changed))
 
     @property
     def taken_lines(self) -> tuple[str, ...]:
         """The lines of `before` that are changed or gone, as they were."""
-        old, new = self.before.splitlines(), self.text.splitlines()
-        return tuple(
-            line.strip()
-            for what, first, last, _, _ in SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-            if what != "equal"
-            for line in old[first:last]
-        )
+        old = self.before.splitlines()
+        return tuple(line.strip() for first, end, _, _ in self._differences() for line in old[first:end])
+
+    def _differences(self) -> list[tuple[int, int, int, int]]:
+        """The ranges of lines that differ, in `before` and in `text`. How far a line is indented does not count: a
+        block without its head stays what it is."""
+        old, new = ([line.strip() for line in text.splitlines()] for text in (self.before, self.text))
+        found = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+        return [(i, j, k, m) for what, i, j, k, m in found if what != "equal"]
 
 
 def breaks(subject: Subject, own_text: str | None, chance: random.Random) -> Iterator[Break]:
@@ -75,8 +82,27 @@ def score(one: Break, report: Report, predicted: str) -> Score:
     return "wrong"
 
 
-def tells_something(one: Break, report: Report) -> bool:
-    """Whether a prediction can be made: the broken program runs to its end and fails a check of its landmark."""
+def find_break(candidates: Iterable[Break], run: Callable[[str], Report]) -> tuple[Break, Report] | None:
+    """The first candidate that a prediction can be made about, with its run; None where there is none.
+
+    It runs to its end and fails a check of its landmark, and most checks go on passing, so that it takes a thought to
+    say which do not. Where that is not found soon, that some check passes is enough.
+    """
+    second_best: tuple[Break, Report] | None = None
+    for tried, one in enumerate(candidates, start=1):
+        report = run(one.text)
+        if _fails_its_own(one, report):
+            failed = len(report.failed_checks)
+            if 2 * failed <= len(report.checks):
+                return one, report
+            if second_best is None and failed < len(report.checks):
+                second_best = one, report
+        if second_best is not None and tried >= SOON:
+            break
+    return second_best
+
+
+def _fails_its_own(one: Break, report: Report) -> bool:
     if report.outcome != "failed" or report.problem is not None:
         return False
     return any(check.landmark == one.landmark.id for check in report.failed_checks)
@@ -129,9 +155,12 @@ def _broken(subject: Subject, program: Snippet, own: bool, chance: random.Random
     for landmark in landmarks:
         here = [one for one in found if one.line in program.landmarks[landmark.id]]
         chance.shuffle(here)
-        for one in sorted(here, key=_smallness):
-            yield Break(landmark, own, before, f"{one.text}\n")
+        for one in sorted(here, key=_rank):
+            broken = Break(landmark, own, before, f"{one.text}\n")
+            # A statement taken out together with a block that is no part of the landmark says too much.
+            if len(broken.taken_lines) <= len(program.landmarks[landmark.id]):
+                yield broken
 
 
-def _smallness(mutant: Mutant) -> int:
+def _rank(mutant: Mutant) -> int:
     return 0 if mutant.what == _TAKEN_OUT else 1

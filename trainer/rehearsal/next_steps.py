@@ -10,8 +10,9 @@ from trainer.memory.store import Store
 from trainer.rehearsal.agenda import Agenda
 from trainer.rehearsal.practice import Practice
 
-StepKind = Literal["blank", "gaps", "twist", "open", "home"]
-"""The same card from a blank page, the same with gaps, the interviewer's next demand, another card, or home."""
+StepKind = Literal["blank", "gaps", "twist", "break", "open", "home"]
+"""The same card from a blank page, the same with gaps, the interviewer's next demand, a line of it broken to predict
+what fails, another card, or home."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,8 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
         steps.append(Step("open", other.card, f"Next due: {other.full_title}"))
     elif agenda.next_new is not None and agenda.next_new.card != card:
         steps.append(Step("open", agenda.next_new.card, f"Next on the path: {agenda.next_new.title}"))
+    if practice.passed:
+        steps.append(Step("break", card, "Break a line of it: which check will fail?"))
     if blank not in steps:
         steps.append(blank)
     return (*steps, Step("home", "", "Home"))

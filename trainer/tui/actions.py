@@ -8,15 +8,30 @@ from typing import Literal
 from textual.binding import Binding, BindingType
 
 Place = Literal[
-    "everywhere", "home", "practice", "review", "reading", "statistics", "choice", "first", "paused", "help"
+    "everywhere",
+    "home",
+    "practice",
+    "flight",
+    "review",
+    "reading",
+    "fault",
+    "breaking",
+    "statistics",
+    "choice",
+    "first",
+    "paused",
+    "help",
 ]
 
 PLACES: dict[Place, str] = {
     "everywhere": "Everywhere",
     "home": "Home",
     "practice": "Practising",
+    "flight": "The calls of the model",
     "review": "Your text beside the reference",
     "reading": "Reading a program",
+    "fault": "Finding the fault",
+    "breaking": "Breaking a line",
     "statistics": "Statistics",
     "choice": "Choosing",
     "first": "First questions",
@@ -56,8 +71,15 @@ ACTIONS: tuple[Action, ...] = (
     Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
     Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
     Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
+    Action(
+        "find_fault",
+        ("f10", "ctrl+k"),
+        "Find fault",
+        "Find the fault in a wrong program of the marked drill",
+        ("home",),
+    ),
     Action("undo_grade", ("ctrl+z",), "Undo grade", "Take back the last grade that you gave", ("home",)),
-    Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice",)),
+    Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice", "fault")),
     Action(
         "hint",
         ("f2", "ctrl+t"),
@@ -71,9 +93,21 @@ ACTIONS: tuple[Action, ...] = (
         ("f6", "ctrl+l"),
         "Side",
         "Between your text and what stands beside it",
-        ("practice", "review", "reading"),
+        ("practice", "review", "reading", "fault", "breaking"),
+    ),
+    Action(
+        "flight",
+        ("f4", "ctrl+f"),
+        "Calls",
+        "What each call of the model was given, after a run that failed",
+        ("practice", "fault"),
     ),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
+    Action("go_on", ("f8", "ctrl+g"), "Go on", "To another one of the same drill", ("fault", "breaking")),
+    Action("next_call", ("right", "n"), "Next", "The next call of the model", ("flight",)),
+    Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
+    Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
+    Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
     Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice",)),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused",)),
     Action("grade_1", ("1",), "Again", "You did not know it", ("review",)),
@@ -82,11 +116,14 @@ ACTIONS: tuple[Action, ...] = (
     Action("grade_4", ("4",), "Easy", "You knew it at once", ("review",)),
     Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
+    Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
+    Action("confirm", ("enter",), "Predict", "Predict that the marked check fails", ("breaking",)),
     Action("confirm", ("enter",), "Choose", "Choose what is marked", ("choice",)),
     Action("confirm", ("enter",), "Answer", "Take the answer; an empty one is none", ("first",)),
     Action("skip", ("escape",), "Skip", "Leave the question open", ("first",)),
     Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review")),
-    Action("leave", ("escape",), "Back", "Back", ("reading", "statistics", "choice", "help")),
+    Action("leave", ("escape",), "Back", "Back", ("flight", "reading", "statistics", "choice", "help")),
+    Action("leave", ("escape",), "Leave", "Back; nothing of this is kept", ("fault", "breaking")),
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
 )
 
@@ -96,6 +133,8 @@ HELP_CHARACTER = "question_mark"
 _NAMES = {
     "escape": "Esc",
     "enter": "Enter",
+    "left": "Left",
+    "right": "Right",
     "up": "Up",
     "down": "Down",
     "pageup": "PgUp",
@@ -136,7 +175,7 @@ def bindings_for(place: Place) -> list[BindingType]:
         for action in actions_at(place)
     ]
     if place not in ("everywhere", "help"):
-        # While practising, "?" belongs to the text that is typed.
-        typed = place == "practice"
+        # Where there is an editor, "?" belongs to the text that is typed.
+        typed = place in ("practice", "fault")
         bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
     return bindings

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -31,6 +32,9 @@ class Journey:
     def __init__(self, app: TrainerApp, rooms: Rooms) -> None:
         self._app = app
         self.rooms = rooms
+        self._chance = random.Random()  # noqa: S311 - nothing secret is drawn
+        # The mistakes that were served, by card, the latest last.
+        self._served: dict[str, list[str]] = {}
 
     def go_home(self) -> None:
         """Close whatever lies above Home; each screen keeps its text."""
@@ -133,6 +137,46 @@ class Journey:
             return
         self._ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
 
+    def break_line(self, practice: Practice) -> None:
+        """Break a line of what passed, and have it predicted which check will fail; then what comes next."""
+        from trainer.tui.screens.line_breaking import LineBreakingScreen
+
+        def ended(another: bool | None) -> None:
+            if another:
+                self.break_line(practice)
+            else:
+                self.ask_for_next(practice)
+
+        screen = LineBreakingScreen(self.rooms.checker, practice.subject, practice.final_text(""), self._chance)
+        self._app.call_next(partial(self._app.push_screen, screen, ended))
+
+    def find_fault(self, card: str) -> None:
+        """Serve a wrong program of a card: one that was not served lately."""
+        subject = self._subject(card)
+        if subject is None:
+            return
+        from trainer.rehearsal.fault_finding import draw_mistake, fault_of
+        from trainer.tui.screens.fault_finding import FaultFindingScreen
+
+        seen = self._served.setdefault(card, [])
+        mistake = draw_mistake(subject.drill, self._chance, seen, subject.twists)
+        if mistake is None:
+            self.say("No mistakes are listed for this drill.")
+            return
+        try:
+            fault = fault_of(subject.drill, mistake)
+        except ContentError as error:
+            self.say(str(error))
+            return
+        seen.append(mistake.id)
+        screen = FaultFindingScreen(self.rooms.checker, fault, self._chance)
+
+        def ended(another: bool | None) -> None:
+            if another:
+                self.find_fault(card)
+
+        self._app.call_next(partial(self._app.push_screen, screen, ended))
+
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
         return self._remembered(lambda: make_agenda(self.rooms.catalog, self.rooms.store))
@@ -182,6 +226,8 @@ class Journey:
             subject = self._subject(step.card)
             if subject is not None:
                 self.begin(subject, "blank", practice.final_text(""))
+        elif step.kind == "break":
+            self.break_line(practice)
         elif step.kind in ("blank", "gaps"):
             self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from datetime import date
+from typing import TYPE_CHECKING
 
 from trainer.memory.models import Card, Grade, Help
 from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
 from trainer.rehearsal.agenda import Agenda, Entry
+from trainer.rehearsal.brief import landmark_name
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.ways import Way
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.fault_finding import FaultFinding
+    from trainer.rehearsal.line_breaking import Break, Score
 
 GRADES: dict[Grade, str] = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
 
@@ -88,10 +94,47 @@ def summary(practice: Practice) -> str:
     return f"{went} · {took} · {f'help: {helped}' if helped else 'no help'}"
 
 
-def after_run(practice: Practice) -> str:
-    """What can be done after a run."""
+def after_run(practice: Practice, recorded: bool = False) -> str:
+    """What can be done after a run; `recorded` is whether there are calls of a model to look at."""
     if practice.report is not None and practice.report.passed:
         return "F8 goes on to the reference and your grade."
+    notes = []
+    if recorded:
+        notes.append("F4 shows what each call of the model was given.")
     if practice.behaviours_shown and "behaviours" not in practice.helps and practice.mode != "gaps":
-        return "What it has to do stands under Hints now (F3)."
-    return ""
+        notes.append("What it has to do stands under Hints now (F3).")
+    return " ".join(notes)
+
+
+def fault_task() -> str:
+    """What there is to do with a wrong program."""
+    return "One idea in this program is broken. F5 runs it. Which one? Enter says so."
+
+
+def fault_judged(finding: FaultFinding) -> str:
+    """What was said about a wrong program, whether it was right, and how far the mending is."""
+    said = "Right:" if finding.picked_right else "Not that one; it is"
+    lines = [f"{said} {landmark_name(finding.broken)}. {finding.fault.mistake.say}"]
+    if finding.phase == "mended":
+        runs = finding.runs_to_mend
+        lines.append(f"Mended in {runs} run{'s' if runs != 1 else ''}. F8 brings another one.")
+    else:
+        lines.append("Now mend it: the checks decide (F5).")
+    return "\n".join(lines)
+
+
+def break_task(broken: Break) -> str:
+    """What was broken, and what to predict."""
+    whose = "your own program" if broken.own else "the reference"
+    lines = "\n".join(f"    {line}" for line in broken.taken_lines)
+    return f"In {whose} this was broken ({landmark_name(broken.landmark)}):\n{lines}\nWhich check will fail?"
+
+
+def prediction_scored(score: Score, broken: Break, predicted: str) -> str:
+    """What a prediction was worth."""
+    worth = {
+        "best": f"Right, and it is the very idea that was broken: {landmark_name(broken.landmark)}.",
+        "right": f"Right, it fails too; the idea that was broken is {landmark_name(broken.landmark)}.",
+        "wrong": f"Not that one: it passes. What was broken is {landmark_name(broken.landmark)}.",
+    }[score]
+    return f"You said: {predicted}\n{worth} F8 breaks another line."

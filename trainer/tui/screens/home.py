@@ -123,6 +123,16 @@ class HomeScreen(Screen[None]):
             self._search.value = ""
             self._journey.open_card(card)
 
+    def action_find_fault(self) -> None:
+        """Serve a wrong program of the marked drill."""
+        self._search.call_later(self._find_fault)
+
+    def _find_fault(self) -> None:
+        self._list_what_fits()
+        card = self._list.marked_card
+        if card is not None and self._journey is not None:
+            self._journey.find_fault(card)
+
     def action_statistics(self) -> None:
         """Show where the learner stands."""
         if self._journey is not None:

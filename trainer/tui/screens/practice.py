@@ -10,9 +10,9 @@ from textual.containers import Container, Horizontal
 from textual.message import Message
 from textual.screen import Screen
 
-from trainer.checking.report import Report
 from trainer.memory.models import Draft, MemoryUnavailable
 from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.flight import FlightView, flight_views
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
@@ -20,6 +20,7 @@ from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
+from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.verdict_text import output_text, verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.key_line import KeyLine
@@ -33,21 +34,6 @@ SAVED_EVERY = 0.5
 
 class ChecksReady(Message):
     """The checks are loaded: the first run need not wait for that."""
-
-
-@dataclass
-class ProgramRan(Message):
-    """A run gave a report on `text`."""
-
-    report: Report
-    text: str
-
-
-@dataclass
-class RunFailed(Message):
-    """A run gave nothing, through no fault of the program."""
-
-    sentence: str
 
 
 @dataclass
@@ -82,6 +68,7 @@ class PracticeScreen(Screen[None]):
         self._begun = resumed
         self._saving = False
         self._fault = ""
+        self._flight: tuple[FlightView, ...] = ()
 
     def compose(self) -> ComposeResult:
         """A line on top, the two sides, the keys."""
@@ -105,7 +92,7 @@ class PracticeScreen(Screen[None]):
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
-        in_background(self, self._prepare)
+        in_background(self, lambda: unless_checking_fails(self._prepare))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
@@ -129,34 +116,23 @@ class PracticeScreen(Screen[None]):
         self.practice.begin_run()
         self._say("running …")
         text = self._text.text
-        in_background(self, lambda: self._run(text))
+        in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
 
     def _prepare(self) -> Message:
-        from trainer.checking.judging import BrokenChecks
-        from trainer.checking.starting import CheckingUnavailable
-
         subject = self.practice.subject
-        try:
-            self._journey.rooms.checker.prepare(subject.drill, subject.twists)
-        except (BrokenChecks, CheckingUnavailable) as error:
-            return RunFailed(str(error))
+        self._journey.rooms.checker.prepare(subject.drill, subject.twists)
         return ChecksReady()
 
     def _run(self, text: str) -> Message:
-        from trainer.checking.judging import BrokenChecks
-        from trainer.checking.starting import CheckingUnavailable
-
         subject = self.practice.subject
-        try:
-            return ProgramRan(self._journey.rooms.checker.run(subject.drill, text, subject.twists), text)
-        except (BrokenChecks, CheckingUnavailable) as error:
-            return RunFailed(str(error))
+        return ProgramRan(self._journey.rooms.checker.run(subject.drill, text, subject.twists), text)
 
     def on_program_ran(self, event: ProgramRan) -> None:
         """Show the verdicts. Nothing advances by itself."""
         report = event.report
         self.practice.end_run(report, event.text)
-        self._side.set_text("verdicts", verdict_text(report, after_run(self.practice)))
+        self._flight = flight_views(report)
+        self._side.set_text("verdicts", verdict_text(report, after_run(self.practice, bool(self._flight))))
         self._side.set_text("output", output_text(report))
         self._side.set_text("hints", hints_text(self.practice))
         self._side.show_tab("verdicts")
@@ -189,8 +165,19 @@ class PracticeScreen(Screen[None]):
         self.action_go_on()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """Going on has to be earned, or asked for."""
-        return None if action == "go_on" and not self.practice.reference_shown else True
+        """Going on has to be earned, or asked for; the calls of the model were recorded where a check failed."""
+        if action == "go_on":
+            return True if self.practice.reference_shown else None
+        if action == "flight":
+            return True if self._flight else None
+        return True
+
+    def action_flight(self) -> None:
+        """Show what each call of the model was given."""
+        from trainer.tui.screens.flight_record import FlightRecordScreen
+
+        if self._flight:
+            self.app.push_screen(FlightRecordScreen(self._flight))
 
     def action_go_on(self) -> None:
         """End the attempt: the reference, then the grade."""

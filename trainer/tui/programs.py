@@ -1,0 +1,39 @@
+"""Running programs beside the screen, for the screens that do: what comes back is a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from trainer.checking.report import Report
+
+
+@dataclass
+class ProgramRan(Message):
+    """A run gave a report on `text`."""
+
+    report: Report
+    text: str
+
+
+@dataclass
+class RunFailed(Message):
+    """A run gave nothing, through no fault of the program."""
+
+    sentence: str
+
+
+def unless_checking_fails(work: Callable[[], Message]) -> Message:
+    """The message that `work` gives; where the checks or the processes are at fault, `RunFailed` with the reason."""
+    # Imported in the thread that runs programs, not before the first screen.
+    from trainer.checking.judging import BrokenChecks
+    from trainer.checking.starting import CheckingUnavailable
+
+    try:
+        return work()
+    except (BrokenChecks, CheckingUnavailable) as error:
+        return RunFailed(str(error))

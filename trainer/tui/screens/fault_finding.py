@@ -1,0 +1,206 @@
+"""Find the fault: a wrong program to look at, to say what is wrong with, and to mend."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from trainer.checking.report import Report
+from trainer.checking.server import Checker
+from trainer.rehearsal.brief import landmark_name
+from trainer.rehearsal.fault_finding import Fault, FaultFinding
+from trainer.rehearsal.flight import flight_views
+from trainer.tui.actions import Place, bindings_for
+from trainer.tui.background import in_background
+from trainer.tui.code_text import quiet
+from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
+from trainer.tui.verdict_text import verdict_text
+from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.wording import fault_judged, fault_task
+
+
+@dataclass
+class FaultReady(Message):
+    """The checks are loaded, so it is known which landmark is broken."""
+
+    finding: FaultFinding
+
+
+class FaultFindingScreen(Screen[bool]):
+    """One fault; gives True when another one is wanted.
+
+    Arguments:
+        checker: what runs the program.
+        fault: the program to show.
+        chance: what the landmarks are shuffled by.
+    """
+
+    CSS_PATH = "../styles/fault_finding.tcss"
+    PLACE: Place = "fault"
+    BINDINGS = bindings_for("fault")
+    AUTO_FOCUS = "CodeEditor"
+
+    def __init__(self, checker: Checker, fault: Fault, chance: random.Random) -> None:
+        super().__init__()
+        self._checker = checker
+        self._fault = fault
+        self._chance = chance
+        self.finding: FaultFinding | None = None
+        self._report: Report | None = None
+        self._in_flight = False
+        self._text = CodeEditor(fault.text, id="text")
+        self._text.read_only = True
+        self._asked = Plain("", id="task")
+        self._choices = OptionList(markup=False, id="choices")
+        self._verdicts = Plain("")
+        self._keys = KeyLine("fault")
+
+    def compose(self) -> ComposeResult:
+        """A line on top, the program beside what can be said of it, the keys."""
+        yield Plain(f"{self._fault.subject.title} · find the fault", id="top")
+        with Container(id="sides"):
+            yield self._text
+            with Vertical(id="side"):
+                yield self._asked
+                yield self._choices
+                with VerticalScroll(id="verdicts"):
+                    yield self._verdicts
+        yield self._keys
+
+    def on_mount(self) -> None:
+        """Say what to do, and find out what is broken."""
+        # On a small screen there is no room for what is empty.
+        self.query_one("#verdicts").display = False
+        self._asked.update(quiet("Making the checks ready …"))
+        in_background(self, lambda: unless_checking_fails(self._prepare))
+
+    def _prepare(self) -> Message:
+        entries = self._checker.check_entries(self._fault.subject.drill)
+        owners = {entry.name: entry.landmark for entry in entries}
+        return FaultReady(FaultFinding(self._fault, owners, self._chance))
+
+    def on_fault_ready(self, event: FaultReady) -> None:
+        """Offer the landmarks."""
+        self.finding = event.finding
+        self._choices.add_options(
+            Option(Content.assemble((landmark_name(one), "bold"), f": {one.say}")) for one in event.finding.choices
+        )
+        self._choices.highlighted = 0
+        self._show_task()
+
+    # Saying what is wrong
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Say what was clicked."""
+        event.stop()
+        self.action_confirm()
+
+    def action_confirm(self) -> None:
+        """Say that the marked landmark is broken."""
+        marked = self._choices.highlighted
+        if self.finding is None or self.finding.may_edit or marked is None:
+            return
+        self.finding.say(self.finding.choices[marked])
+        self._choices.display = False
+        self._text.read_only = False
+        self._text.focus()
+        self._show_task()
+        self._show_verdicts()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Enter belongs to the editor once something was said; the other keys need something to go to."""
+        finding = self.finding
+        if action == "confirm":
+            return finding is not None and not finding.may_edit
+        if action == "go_on":
+            return True if finding is not None and finding.phase == "mended" else None
+        if action == "flight":
+            return True if self._report is not None and flight_views(self._report) else None
+        return True
+
+    # Running
+
+    def action_run(self) -> None:
+        """Run the program, unless a run is in flight."""
+        # Behind the keys that the editor has not seen yet: this one has overtaken them.
+        self._text.call_later(self._start_run)
+
+    def _start_run(self) -> None:
+        if self._in_flight or self.finding is None:
+            return
+        self._in_flight = True
+        self._show_beside(quiet("running …"))
+        text = self._text.text
+        in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
+
+    def _run(self, text: str) -> Message:
+        subject = self._fault.subject
+        return ProgramRan(self._checker.run(subject.drill, text, subject.twists), text)
+
+    def on_program_ran(self, event: ProgramRan) -> None:
+        """Show the verdicts, and whether it is mended."""
+        assert self.finding is not None
+        self._in_flight = False
+        self._report = event.report
+        self.finding.end_run(event.report)
+        problem = event.report.problem
+        if problem is not None and problem.line is not None and event.text == self._text.text:
+            self._text.mark_line(problem.line, problem.column)
+        self._show_task()
+        self._show_verdicts()
+
+    def on_run_failed(self, event: RunFailed) -> None:
+        """Say what kept the program from running."""
+        self._in_flight = False
+        self._show_beside(quiet(event.sentence))
+
+    def _show_task(self) -> None:
+        assert self.finding is not None
+        self._asked.update(fault_judged(self.finding) if self.finding.may_edit else fault_task())
+        self._keys.show()
+
+    def _show_verdicts(self) -> None:
+        if self._report is not None and self.finding is not None:
+            self._show_beside(verdict_text(self.finding.shown(self._report)))
+
+    def _show_beside(self, text: Content) -> None:
+        verdicts = self.query_one("#verdicts")
+        verdicts.display = True
+        verdicts.scroll_home(animate=False)
+        self._verdicts.update(text)
+
+    # Looking, leaving
+
+    def action_flight(self) -> None:
+        """Show what each call of the model was given."""
+        from trainer.tui.screens.flight_record import FlightRecordScreen
+
+        if self._report is not None and (views := flight_views(self._report)):
+            self.app.push_screen(FlightRecordScreen(views))
+
+    def action_other_side(self) -> None:
+        """From the program to what stands beside it, and back."""
+        if not self._text.has_focus:
+            self._text.focus()
+        elif self._choices.display:
+            self._choices.focus()
+        else:
+            self.query_one("#verdicts").focus()
+
+    def action_go_on(self) -> None:
+        """Another fault."""
+        self.dismiss(True)
+
+    def action_leave(self) -> None:
+        """Back."""
+        self.dismiss(False)
