@@ -12,7 +12,8 @@ from typing import Literal, NamedTuple
 Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
 Level = Literal["must", "should", "could"]
 Clock = Literal["real", "controlled"]
-PointKind = Literal["position", "tradeoff", "fact"]
+PointKind = Literal["position", "tradeoff", "fact", "part"]
+"""`part` is one of the four parts of a story; content files have the other three."""
 
 BUILT_IN = "built-in"
 

@@ -75,7 +75,14 @@ def m0002_totals(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (m0001_attempts_cards_drafts, m0002_totals)
+def m0003_spoken(connection: sqlite3.Connection) -> None:
+    """Spoken attempts with their key points and follow-ups, sittings, and what else the learner wrote."""
+    connection.execute("ALTER TABLE attempts ADD COLUMN session TEXT")
+    for statement in _TICKS, _ASKED, _KEPT, _SPOKEN_INDEX:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (m0001_attempts_cards_drafts, m0002_totals, m0003_spoken)
 
 _CARDS = """
 CREATE TABLE cards (
@@ -226,3 +233,33 @@ CREATE TRIGGER take_attempt AFTER DELETE ON attempts BEGIN
         seconds_worked = seconds_worked - old.seconds_worked
     WHERE day = old.day;
 END"""
+
+_TICKS = """
+CREATE TABLE ticks (
+    attempt INTEGER NOT NULL REFERENCES attempts (number) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    say TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    landed INTEGER NOT NULL,
+    offered TEXT,
+    PRIMARY KEY (attempt, position)
+) WITHOUT ROWID"""
+
+_ASKED = """
+CREATE TABLE asked (
+    attempt INTEGER NOT NULL REFERENCES attempts (number) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    ask TEXT NOT NULL,
+    PRIMARY KEY (attempt, position)
+) WITHOUT ROWID"""
+
+_KEPT = """
+CREATE TABLE kept (
+    kind TEXT NOT NULL,
+    id TEXT NOT NULL,
+    content TEXT NOT NULL,
+    saved INTEGER NOT NULL,
+    PRIMARY KEY (kind, id)
+) WITHOUT ROWID"""
+
+_SPOKEN_INDEX = "CREATE INDEX attempts_of_session ON attempts (session) WHERE session IS NOT NULL"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import IntEnum
@@ -14,6 +15,13 @@ Help = Literal["behaviours", "landmarks", "gaps", "reference"]
 """A step of the ladder of hints that the learner asked for."""
 
 HELPS: tuple[Help, ...] = ("behaviours", "landmarks", "gaps", "reference")
+
+
+TickKind = Literal["position", "tradeoff", "fact", "part"]
+"""What a key point is: a stand taken, its price, something known, or a part of a story."""
+
+Offer = Literal["landed", "confirm", "contradicted", "missing"]
+"""What the matching of a typed or transcribed answer made of a point, before the learner judged it."""
 
 
 class MemoryUnavailable(Exception):
@@ -35,7 +43,7 @@ class RunRecord:
 
     `loaded` is False where the program could not be loaded or called (a typing slip, not a lapse of memory).
     `verdicts` holds (check, landmark, passed), `seconds_worked` the learner's clock at that moment, `helps`
-    what had been asked for before it.
+    what had been asked for before it, `forecast` whether the learner had said that it will pass (None: not asked).
     """
 
     at: datetime
@@ -45,11 +53,29 @@ class RunRecord:
     verdicts: tuple[tuple[str, str, bool], ...]
     seconds_worked: float
     helps: tuple[Help, ...] = ()
+    forecast: bool | None = None
+
+
+@dataclass(frozen=True)
+class Tick:
+    """A key point of a spoken answer, as the learner judged it.
+
+    `offered` is what the matching of a typed answer had said; None where nothing was matched.
+    """
+
+    say: str
+    kind: TickKind
+    landed: bool
+    offered: Offer | None = None
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """One try at a card. `missed` holds the landmarks that the first loaded run missed."""
+    """One try at a card.
+
+    `missed` holds the landmarks that the first loaded run missed. A spoken one has `ticks`, a key point each,
+    and in `asked` the follow-up questions that were put. `session` is the sitting that it was part of, if any.
+    """
 
     id: str
     card: str
@@ -65,6 +91,9 @@ class Attempt:
     missed: tuple[str, ...]
     suggested: Grade
     grade: Grade | None
+    ticks: tuple[Tick, ...] = ()
+    asked: tuple[str, ...] = ()
+    session: str | None = None
 
 
 @dataclass(frozen=True)
@@ -112,3 +141,17 @@ class Review:
     at: datetime
     grade: Grade
     moved: bool
+
+
+KeptKind = Literal["story", "session", "private_drill"]
+"""What else is kept: a story, a sitting (routine, cold, interview) as it stands, a drill of the learner's own."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Something of the learner's own that has no table of its own. `content` is plain data, as JSON has it."""
+
+    kind: KeptKind
+    id: str
+    content: Mapping[str, object]
+    saved: datetime

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from trainer.memory.models import Grade, Help, Mode, RunRecord
+from trainer.memory.models import Grade, Help, Mode, RunRecord, Tick
 
 ABOUT_PAR = 1.25
 """Up to so many times the par time counts as "in about par"."""
@@ -41,6 +41,23 @@ def suggest_grade(
     if first is None or not first.passed:
         return Grade.AGAIN
     return _recalled(first.helps, first.seconds_worked, par_minutes)
+
+
+def suggest_spoken_grade(ticks: Collection[Tick]) -> Grade:
+    """The grade to preselect for a spoken answer, by the key points that landed.
+
+    A position, a trade-off or a part of a story that was not said caps it at Hard, whatever else was; less than
+    half of the points is Again. Easy is never suggested.
+
+    Arguments:
+        ticks: the key points as the learner judged them; without any there is nothing to go by: Again.
+    """
+    landed = [tick for tick in ticks if tick.landed]
+    if not landed or 2 * len(landed) < len(ticks):
+        return Grade.AGAIN
+    if any(tick.kind != "fact" and not tick.landed for tick in ticks):
+        return Grade.HARD
+    return Grade.GOOD
 
 
 def first_loaded(runs: Iterable[RunRecord]) -> RunRecord | None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from datetime import date, datetime, timedelta, timezone
 from typing import Any, cast
 
-from trainer.memory.models import Attempt, Card, Draft, Grade, Help, Review, RunRecord
+from trainer.memory.models import Attempt, Card, Draft, Grade, Help, Kept, Review, RunRecord, Tick
 from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import day_start, due_day, learning_day
 
@@ -15,8 +15,8 @@ Row = tuple[Any, ...]
 
 SELECT_CARD = "SELECT id, due_day, stability, difficulty, last_review, review_day, reviews, lapses FROM cards"
 SELECT_ATTEMPT = (
-    "SELECT number, id, card, drill, twists, mode, started, ended, seconds_worked, text, helps, suggested, grade "
-    "FROM attempts"
+    "SELECT number, id, card, drill, twists, mode, started, ended, seconds_worked, text, helps, suggested, grade, "
+    "session FROM attempts"
 )
 SELECT_DRAFT = "SELECT card, mode, text, seconds_worked, helps, saved, runs, started FROM drafts"
 SELECT_REVIEW = (
@@ -70,9 +70,12 @@ def card_row(card: Card) -> Row:
     )
 
 
-def attempt_of(row: Row, runs: Iterable[str], missed: Iterable[str]) -> Attempt:
-    """An attempt from a row of `SELECT_ATTEMPT`, its runs as JSON and the landmarks it missed."""
-    _, name, card, drill, twists, mode, started, ended, seconds, text, helps, suggested, grade = row
+def attempt_of(
+    row: Row, runs: Iterable[str], missed: Iterable[str], ticks: Iterable[Row] = (), asked: Iterable[str] = ()
+) -> Attempt:
+    """An attempt from a row of `SELECT_ATTEMPT`, its runs as JSON, the landmarks it missed, its key points as
+    (say, kind, landed, offered), and the follow-ups that were put."""
+    _, name, card, drill, twists, mode, started, ended, seconds, text, helps, suggested, grade, session = row
     return Attempt(
         id=name,
         card=card,
@@ -88,6 +91,9 @@ def attempt_of(row: Row, runs: Iterable[str], missed: Iterable[str]) -> Attempt:
         missed=tuple(missed),
         suggested=Grade(suggested),
         grade=None if grade is None else Grade(grade),
+        ticks=tuple(Tick(say, kind, bool(landed), offered) for say, kind, landed, offered in ticks),
+        asked=tuple(asked),
+        session=session,
     )
 
 
@@ -106,6 +112,7 @@ def attempt_row(attempt: Attempt) -> dict[str, object]:
         "text": attempt.text,
         "helps": json.dumps(attempt.helps),
         "suggested": int(attempt.suggested),
+        "session": attempt.session,
         **_outcome(attempt),
     }
 
@@ -144,6 +151,12 @@ def draft_row(draft: Draft) -> Row:
     )
 
 
+def kept_of(row: Row) -> Kept:
+    """What was kept, from (kind, id, content, saved)."""
+    kind, name, content, saved = row
+    return Kept(kind, name, json.loads(content), moment_of(saved))
+
+
 def review_of(row: Row) -> Review:
     """A review from a row of `SELECT_REVIEW`."""
     attempt, card, at, grade, moved = row
@@ -173,6 +186,7 @@ def _run_data(run: RunRecord) -> dict[str, object]:
         "verdicts": run.verdicts,
         "seconds": run.seconds_worked,
         "helps": run.helps,
+        "forecast": run.forecast,
     }
 
 
@@ -185,6 +199,7 @@ def _run_of(data: dict[str, Any]) -> RunRecord:
         verdicts=tuple((check, landmark, passed) for check, landmark, passed in data["verdicts"]),
         seconds_worked=data["seconds"],
         helps=tuple(data["helps"]),
+        forecast=data.get("forecast"),
     )
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from types import TracebackType
 
 from trainer.memory import reviewing
+from trainer.memory.attempts import put_attempt, whole_attempt
 from trainer.memory.database import Opened, close_database, open_database, open_in_memory, understandable
 from trainer.memory.models import Attempt, Card, Draft, Grade, Mode, Review
 from trainer.memory.places import database_path
@@ -20,13 +21,10 @@ from trainer.memory.rows import (
     SELECT_DRAFT,
     SELECT_REVIEW,
     Row,
-    attempt_of,
-    attempt_row,
     card_of,
     draft_of,
     draft_row,
     review_of,
-    run_text,
 )
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import interview_date
@@ -115,25 +113,12 @@ class Store:
         Raises:
             ValueError: one of its moments has no time zone.
         """
-        row = attempt_row(attempt)
-        with self._writing() as connection:
+        with self.writing() as connection:
             if connection.execute(
                 "SELECT 1 FROM attempts WHERE id = ? AND grade IS NOT NULL", (attempt.id,)
             ).fetchone():
                 return
-            connection.execute("DELETE FROM attempts WHERE id = ?", (attempt.id,))
-            connection.execute("INSERT OR IGNORE INTO cards (id) VALUES (?)", (attempt.card,))
-            names = ", ".join(row)
-            marks = ", ".join(f":{name}" for name in row)
-            number = connection.execute(f"INSERT INTO attempts ({names}) VALUES ({marks})", row).lastrowid  # noqa: S608
-            connection.executemany(
-                "INSERT INTO runs VALUES (?, ?, ?)",
-                [(number, position, run_text(run)) for position, run in enumerate(attempt.runs)],
-            )
-            connection.executemany(
-                "INSERT INTO missed VALUES (?, ?, ?)",
-                [(number, position, landmark) for position, landmark in enumerate(attempt.missed)],
-            )
+            put_attempt(connection, attempt)
             connection.execute("DELETE FROM drafts WHERE card = ? AND mode = ?", (attempt.card, attempt.mode))
             if attempt.grade is not None:
                 reviewing.give_grade(connection, attempt.id, attempt.grade, self.interview(), self._now())
@@ -148,7 +133,7 @@ class Store:
             KeyError: there is no such attempt.
             ValueError: the card was graded for another attempt since.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             reviewing.give_grade(connection, attempt_id, grade, self.interview(), self._now())
 
     def undo_last_grade(self) -> str | None:
@@ -156,7 +141,7 @@ class Store:
 
         Gives the id of the card, None where there is nothing to take back. The attempt stays, without a grade.
         """
-        with self._writing() as connection:
+        with self.writing() as connection:
             return reviewing.undo_last(connection)
 
     def attempts(self, card: str | None = None, limit: int | None = None) -> list[Attempt]:
@@ -167,13 +152,13 @@ class Store:
                 f"{SELECT_ATTEMPT} {where} ORDER BY ended DESC, number DESC LIMIT ?",
                 (*parameters, -1 if limit is None else limit),
             ).fetchall()
-            return [self._attempt(connection, row) for row in rows]
+            return [whole_attempt(connection, row) for row in rows]
 
     def attempt(self, attempt_id: str) -> Attempt | None:
         """The attempt with this id, None where there is none."""
         with self._reading() as connection:
             row = connection.execute(f"{SELECT_ATTEMPT} WHERE id = ?", (attempt_id,)).fetchone()
-            return None if row is None else self._attempt(connection, row)
+            return None if row is None else whole_attempt(connection, row)
 
     def reviews(self, card: str | None = None) -> list[Review]:
         """The grades given for a card, or all, in the order in which they were given."""
@@ -219,7 +204,7 @@ class Store:
     def save_draft(self, draft: Draft) -> None:
         """Save what is being typed, in the place of what was typed for this card in this mode before."""
         row = draft_row(draft)
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO drafts (card, mode, text, seconds_worked, helps, saved, runs, started) "
                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
@@ -237,7 +222,7 @@ class Store:
 
     def drop_draft(self, card: str, mode: Mode | None = None) -> None:
         """Forget what was being typed for a card in a mode, or in all."""
-        with self._writing() as connection:
+        with self.writing() as connection:
             connection.execute("DELETE FROM drafts WHERE card = ? AND ifnull(mode = ?, 1)", (card, mode))
 
     # The way to the database
@@ -246,11 +231,6 @@ class Store:
         """The rows that a query gives; for statistics and exports, which only read."""
         with self._reading() as connection:
             return connection.execute(query, parameters).fetchall()
-
-    def _attempt(self, connection: sqlite3.Connection, row: Row) -> Attempt:
-        runs = connection.execute("SELECT run FROM runs WHERE attempt = ? ORDER BY position", row[:1])
-        missed = connection.execute("SELECT landmark FROM missed WHERE attempt = ? ORDER BY position", row[:1])
-        return attempt_of(row, [run for (run,) in runs], [landmark for (landmark,) in missed])
 
     def _open(self) -> Opened:
         return open_in_memory() if self.path == IN_MEMORY else open_database(self.path, self.today())
@@ -261,8 +241,8 @@ class Store:
             yield self._connection
 
     @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction, kept whole or not at all; another trainer's is waited for."""
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """One transaction, kept whole or not at all; another trainer's is waited for. For the rooms of the memory."""
         with self._lock, understandable(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:

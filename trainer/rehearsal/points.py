@@ -13,8 +13,7 @@ from functools import lru_cache
 from typing import Literal
 
 from trainer.catalog.models import Point
-
-Landing = Literal["landed", "confirm", "contradicted", "missing"]
+from trainer.memory.models import Offer as Landing
 
 NEGATION_REACH = 5
 """Words before a hit, in the same clause, in which a negation turns it round."""

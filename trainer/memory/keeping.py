@@ -1,0 +1,51 @@
+"""What the learner wrote that is no attempt: stories, sittings as they stand, drills of their own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from trainer.memory.models import Kept, KeptKind
+from trainer.memory.rows import kept_of, micros
+from trainer.memory.store import Store
+
+
+def keep(store: Store, kind: KeptKind, name: str, content: Mapping[str, object]) -> None:
+    """Keep `content`, plain data as JSON has it, in the place of what was kept under this name before.
+
+    Raises:
+        MemoryUnavailable: it can't be written.
+    """
+    row = (kind, name, json.dumps(content, ensure_ascii=False), micros(store.now()))
+    with store.writing() as connection:
+        connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", row)
+
+
+def discard(store: Store, kind: KeptKind, name: str) -> None:
+    """Forget what was kept under this name, if anything was.
+
+    Raises:
+        MemoryUnavailable: it can't be written.
+    """
+    with store.writing() as connection:
+        connection.execute("DELETE FROM kept WHERE kind = ? AND id = ?", (kind, name))
+
+
+def kept(store: Store, kind: KeptKind, name: str) -> Kept | None:
+    """What is kept under this name, None where nothing is.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    rows = store.rows("SELECT kind, id, content, saved FROM kept WHERE kind = ? AND id = ?", (kind, name))
+    return kept_of(rows[0]) if rows else None
+
+
+def all_kept(store: Store, kind: KeptKind) -> tuple[Kept, ...]:
+    """Everything that is kept of a kind, the latest first.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    rows = store.rows("SELECT kind, id, content, saved FROM kept WHERE kind = ? ORDER BY saved DESC, id", (kind,))
+    return tuple(kept_of(row) for row in rows)

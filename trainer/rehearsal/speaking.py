@@ -1,0 +1,179 @@
+"""One answer said out loud, from the question to the suggested grade: say it, tick what landed, take the follow-ups.
+
+The ticks come before the grade, since people overrate themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
+from uuid import uuid4
+
+from trainer.catalog.models import FollowUp, Point
+from trainer.memory.models import Attempt, Grade, Offer, Tick
+from trainer.memory.recall import suggest_spoken_grade
+from trainer.rehearsal.points import landing
+from trainer.rehearsal.stopwatch import Stopwatch
+
+Phase = Literal["saying", "ticking", "following", "grading"]
+"""The answer is said; the points are ticked; follow-ups are put; the grade is given."""
+
+BAND = (30.0, 60.0)
+"""Seconds that a spoken answer should take."""
+
+
+@dataclass(frozen=True)
+class SpokenSubject:
+    """Something to say: a spoken answer, a theory or cold question, a story, a drill of the learner's own.
+
+    `model_answer` is what could be said, `band` the seconds that it should take (at least, at most).
+    """
+
+    card: str
+    drill: str
+    title: str
+    question: str
+    model_answer: str
+    points: tuple[Point, ...]
+    follow_ups: tuple[FollowUp, ...] = ()
+    one_sentence: str = ""
+    pitfall: str = ""
+    further: tuple[str, ...] = ()
+    band: tuple[float, float] = BAND
+
+
+class Speaking:
+    """The state of one spoken attempt.
+
+    Arguments:
+        subject: what is asked.
+        clock: seconds that never go back, for the stop clock.
+        now: the moment, with its time zone.
+        lately_asked: the follow-ups that were put before, the latest first; those not among them come first.
+        session: the sitting that it is part of, if any.
+    """
+
+    def __init__(
+        self,
+        subject: SpokenSubject,
+        clock: Callable[[], float],
+        now: Callable[[], datetime],
+        lately_asked: Sequence[str] = (),
+        session: str | None = None,
+    ) -> None:
+        self.id = uuid4().hex
+        self.subject = subject
+        self.session = session
+        self._now = now
+        self.started = now()
+        self.stopwatch = Stopwatch(clock)
+        self.phase: Phase = "saying"
+        self.text = ""
+        self.offers: tuple[Offer | None, ...] = (None,) * len(subject.points)
+        self._landed: list[bool | None] = [None] * len(subject.points)
+        self._waiting = not_seen_lately(subject.follow_ups, lately_asked)
+        self.asked: list[FollowUp] = []
+
+    # Saying it
+
+    @property
+    def nudges(self) -> bool:
+        """Whether the answer has taken longer than it should: said once, never cut off."""
+        return self.phase == "saying" and self.stopwatch.tick() > self.subject.band[1]
+
+    def end_saying(self, typed: str = "") -> None:
+        """The answer was said, or typed: then each point that has words to look for has an offer to confirm."""
+        self.stopwatch.pause()
+        self.text = typed
+        if typed.strip():
+            self.offers = tuple(landing(point, typed) if point.groups else None for point in self.subject.points)
+        self.phase = "ticking"
+
+    # Ticking
+
+    def tick(self, position: int, landed: bool) -> None:
+        """The learner says whether a point landed; it can be said anew until the grade."""
+        self._landed[position] = landed
+
+    def landed(self, position: int) -> bool | None:
+        """What the learner said of a point, None where nothing yet."""
+        return self._landed[position]
+
+    @property
+    def all_ticked(self) -> bool:
+        """Whether every point was judged."""
+        return None not in self._landed
+
+    @property
+    def ticks(self) -> tuple[Tick, ...]:
+        """The points as judged; one that was not judged did not land."""
+        return tuple(
+            Tick(point.say, point.kind, landed is True, offer)
+            for point, landed, offer in zip(self.subject.points, self._landed, self.offers, strict=True)
+        )
+
+    def end_ticking(self) -> None:
+        """On to the follow-ups, or where there are none to the grade."""
+        self.phase = "following"
+        self.next_follow_up()
+
+    # Follow-ups
+
+    @property
+    def follow_up(self) -> FollowUp | None:
+        """The follow-up that is put now."""
+        return self.asked[-1] if self.phase == "following" and self.asked else None
+
+    def next_follow_up(self) -> FollowUp | None:
+        """Put the next follow-up; None, and on to the grade, where none is left."""
+        if not self._waiting:
+            self.phase = "grading"
+            return None
+        self.asked.append(self._waiting.pop(0))
+        return self.asked[-1]
+
+    def end_following(self) -> None:
+        """Enough of follow-ups: on to the grade."""
+        self.phase = "grading"
+
+    # Grading
+
+    @property
+    def suggested(self) -> Grade:
+        """The grade to preselect, by what landed."""
+        return suggest_spoken_grade(self.ticks)
+
+    def attempt(self) -> Attempt:
+        """The attempt as it ended, not graded yet."""
+        return Attempt(
+            id=self.id,
+            card=self.subject.card,
+            drill=self.subject.drill,
+            twists=(),
+            mode="spoken",
+            started=self.started,
+            ended=self._now(),
+            seconds_worked=self.stopwatch.tick(),
+            text=self.text,
+            runs=(),
+            helps=(),
+            missed=(),
+            suggested=self.suggested,
+            grade=None,
+            ticks=self.ticks,
+            asked=tuple(follow_up.ask for follow_up in self.asked),
+            session=self.session,
+        )
+
+
+def not_seen_lately(follow_ups: Sequence[FollowUp], lately: Sequence[str]) -> list[FollowUp]:
+    """The follow-ups in the order in which to put them: those never put first, then the longest ago.
+
+    Arguments:
+        follow_ups: all there are, in the order of their answer.
+        lately: the questions that were put before, the latest first.
+    """
+    age = {ask: place for place, ask in reversed(list(enumerate(lately)))}
+    return sorted(follow_ups, key=lambda one: -age.get(one.ask, len(lately)))

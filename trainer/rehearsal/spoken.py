@@ -1,0 +1,65 @@
+"""What there is to say about a card: from an answer of the catalog, or from the learner's own story."""
+
+from __future__ import annotations
+
+from trainer.catalog.answers import load_answer
+from trainer.catalog.catalog import Catalog
+from trainer.catalog.models import Drill
+from trainer.memory.store import Store
+from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.stories import STORIES, story_subject
+
+ALOUD = ".aloud"
+"""Ends the id of the spoken drill that the answer of another drill makes."""
+
+SAID = frozenset({"spoken", "theory", "cold", "story"})
+"""The kinds of drills that are said, not typed."""
+
+
+def spoken_subject(catalog: Catalog, store: Store, card: str) -> SpokenSubject:
+    """What there is to say about a card that is said.
+
+    Raises:
+        UnknownDrill: there is no such card.
+        ContentError: its answer can't be read.
+        MemoryUnavailable: a story can't be read.
+    """
+    if card in STORIES:
+        return story_subject(store, card)
+    drill, _ = catalog.card(card)
+    return answer_subject(drill)
+
+
+def answer_subject(drill: Drill) -> SpokenSubject:
+    """A drill's answer as something to say.
+
+    Raises:
+        ContentError: the answer can't be read.
+    """
+    answer = load_answer(drill.answer_path)
+    return SpokenSubject(
+        card=drill.id,
+        drill=drill.id,
+        title=drill.title,
+        question=drill.question,
+        model_answer=answer.spoken,
+        points=answer.points,
+        follow_ups=answer.follow_ups,
+        one_sentence=answer.one_sentence,
+        pitfall=answer.pitfall,
+        further=answer.further,
+    )
+
+
+def lately_asked(store: Store, card: str) -> tuple[str, ...]:
+    """The follow-ups that were put in earlier attempts at a card, the latest first, each once.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    rows = store.rows(
+        "SELECT asked.ask FROM asked JOIN attempts ON attempts.number = asked.attempt WHERE attempts.card = ? "
+        "ORDER BY attempts.ended DESC, asked.position DESC",
+        (card,),
+    )
+    return tuple(dict.fromkeys(ask for (ask,) in rows))
