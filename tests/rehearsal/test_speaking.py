@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.catalog.models import FollowUp, Point
 from trainer.memory.keeping import all_kept, discard, keep, kept
-from trainer.memory.models import Grade
+from trainer.memory.models import Draft, Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking, SpokenSubject, not_seen_lately
 from trainer.rehearsal.spoken import lately_asked
@@ -102,6 +102,36 @@ def test_what_was_said_is_remembered(tmp_path: Path) -> None:
         assert lately_asked(store, "loop.aloud") == ("First?",)
         store.grade(attempt.id, attempt.suggested)
         assert store.card("loop.aloud").due is not None
+
+
+def test_a_typed_start_is_gone_on_with(tmp_path: Path) -> None:
+    clock = Clock()
+    one = speaking(clock)
+    clock.seconds += 20
+    with Store(tmp_path / "memory.sqlite3", interview=lambda: None) as store:
+        store.save_draft(one.draft("A step cap"))
+        draft = store.draft("loop.aloud", "spoken")
+    assert draft == Draft("loop.aloud", "spoken", "A step cap", 20.0, (), NOW, started=NOW)
+    again = Speaking(SUBJECT, clock, lambda: NOW, draft=draft)
+    assert (again.text, again.stopwatch.tick(), again.started) == ("A step cap", 20.0, NOW)
+
+
+def test_only_a_clear_offer_is_preselected() -> None:
+    one = speaking(Clock())
+    assert [one.preselected(place) for place in range(3)] == [None, None, None]
+    one.end_saying("A step cap stops the loop. We never lose an answer through it.")
+    assert [one.preselected(place) for place in range(3)] == [True, False, None]
+
+
+def test_the_attempts_of_a_sitting(tmp_path: Path) -> None:
+    with Store(tmp_path / "memory.sqlite3", interview=lambda: None) as store:
+        for session in ("one", "two", "one", None):
+            told = Speaking(SUBJECT, Clock(), lambda: NOW, session=session)
+            told.end_saying()
+            store.record(told.attempt())
+        found = store.attempts_of_session("one")
+        assert [attempt.session for attempt in found] == ["one", "one"]
+        assert store.attempts_of_session("three") == []
 
 
 def test_a_story_is_kept_and_told(tmp_path: Path) -> None:

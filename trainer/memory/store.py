@@ -147,12 +147,12 @@ class Store:
     def attempts(self, card: str | None = None, limit: int | None = None) -> list[Attempt]:
         """The attempts at a card, or all, the latest first; at most `limit`."""
         where, parameters = ("", ()) if card is None else ("WHERE card = ?", (card,))
-        with self._reading() as connection:
-            rows = connection.execute(
-                f"{SELECT_ATTEMPT} {where} ORDER BY ended DESC, number DESC LIMIT ?",
-                (*parameters, -1 if limit is None else limit),
-            ).fetchall()
-            return [whole_attempt(connection, row) for row in rows]
+        most = -1 if limit is None else limit
+        return self._attempts(f"{where} ORDER BY ended DESC, number DESC LIMIT ?", (*parameters, most))
+
+    def attempts_of_session(self, session: str) -> list[Attempt]:
+        """The attempts that were part of a sitting, in their order."""
+        return self._attempts("WHERE session = ? ORDER BY ended, number", (session,))
 
     def attempt(self, attempt_id: str) -> Attempt | None:
         """The attempt with this id, None where there is none."""
@@ -231,6 +231,11 @@ class Store:
         """The rows that a query gives; for statistics and exports, which only read."""
         with self._reading() as connection:
             return connection.execute(query, parameters).fetchall()
+
+    def _attempts(self, clauses: str, parameters: Sequence[object]) -> list[Attempt]:
+        with self._reading() as connection:
+            rows = connection.execute(f"{SELECT_ATTEMPT} {clauses}", parameters).fetchall()
+            return [whole_attempt(connection, row) for row in rows]
 
     def _open(self) -> Opened:
         return open_in_memory() if self.path == IN_MEMORY else open_database(self.path, self.today())

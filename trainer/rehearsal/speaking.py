@@ -12,7 +12,7 @@ from typing import Literal
 from uuid import uuid4
 
 from trainer.catalog.models import FollowUp, Point
-from trainer.memory.models import Attempt, Grade, Offer, Tick
+from trainer.memory.models import Attempt, Draft, Grade, Offer, Tick
 from trainer.memory.recall import suggest_spoken_grade
 from trainer.rehearsal.points import landing
 from trainer.rehearsal.stopwatch import Stopwatch
@@ -53,6 +53,7 @@ class Speaking:
         now: the moment, with its time zone.
         lately_asked: the follow-ups that were put before, the latest first; those not among them come first.
         session: the sitting that it is part of, if any.
+        draft: what was typed before, to go on with.
     """
 
     def __init__(
@@ -62,15 +63,16 @@ class Speaking:
         now: Callable[[], datetime],
         lately_asked: Sequence[str] = (),
         session: str | None = None,
+        draft: Draft | None = None,
     ) -> None:
         self.id = uuid4().hex
         self.subject = subject
         self.session = session
         self._now = now
-        self.started = now()
-        self.stopwatch = Stopwatch(clock)
+        self.started = (draft.started if draft else None) or now()
+        self.stopwatch = Stopwatch(clock, draft.seconds_worked if draft else 0.0)
         self.phase: Phase = "saying"
-        self.text = ""
+        self.text = draft.text if draft else ""
         self.offers: tuple[Offer | None, ...] = (None,) * len(subject.points)
         self._landed: list[bool | None] = [None] * len(subject.points)
         self._waiting = not_seen_lately(subject.follow_ups, lately_asked)
@@ -92,6 +94,11 @@ class Speaking:
         self.phase = "ticking"
 
     # Ticking
+
+    def preselected(self, position: int) -> bool | None:
+        """What the offer for a point comes to, for the learner to confirm; None where it leaves it open."""
+        offer = self.offers[position]
+        return None if offer in (None, "confirm") else offer == "landed"
 
     def tick(self, position: int, landed: bool) -> None:
         """The learner says whether a point landed; it can be said anew until the grade."""
@@ -138,7 +145,19 @@ class Speaking:
         """Enough of follow-ups: on to the grade."""
         self.phase = "grading"
 
-    # Grading
+    # What is kept
+
+    def draft(self, text: str) -> Draft:
+        """What was typed so far, to go on with later."""
+        return Draft(
+            card=self.subject.card,
+            mode="spoken",
+            text=text,
+            seconds_worked=self.stopwatch.tick(),
+            helps=(),
+            saved=self._now(),
+            started=self.started,
+        )
 
     @property
     def suggested(self) -> Grade:

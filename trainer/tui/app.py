@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
@@ -68,6 +69,7 @@ class TrainerApp(App[int]):
     Arguments:
         opening: how to open what it works with.
         card: the card to open at once, or `MOST_DUE`.
+        start: where to go at once, in the place of a card.
     """
 
     TITLE = "trainer"
@@ -78,10 +80,16 @@ class TrainerApp(App[int]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 - as the base class declares it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]  # noqa: RUF012
 
-    def __init__(self, opening: Opening | None = None, card: str | None = None) -> None:
+    def __init__(
+        self,
+        opening: Opening | None = None,
+        card: str | None = None,
+        start: Callable[[Journey], object] | None = None,
+    ) -> None:
         super().__init__()
         self._opening = opening or Opening()
         self._card = card
+        self._start_with = start
         self.journey: Journey | None = None
 
     def get_default_screen(self) -> Screen[Any]:
@@ -111,7 +119,9 @@ class TrainerApp(App[int]):
         self._home.begin(self.journey)
         for notice in rooms.notices:
             self.notify(notice, severity="warning", timeout=15, markup=False)
-        if self._card is not None:
+        if self._start_with is not None:
+            self._start_with(self.journey)
+        elif self._card is not None:
             self.journey.open_card(self._card or self.journey.most_due())
         elif not rooms.settings.first_start_done:
             self.journey.ask_first_questions()

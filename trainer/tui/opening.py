@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from trainer.tui.app import MOST_DUE as MOST_DUE
 from trainer.tui.app import TrainerApp
 from trainer.tui.rooms import Opening
 
+if TYPE_CHECKING:
+    from trainer.tui.journey import Journey
 
-def run_trainer(card: str | None = None) -> int:
-    """Run until the learner leaves; the exit code. `card` is opened at once, `MOST_DUE` is the one that is most due."""
+
+def run_trainer(card: str | None = None, start: Callable[[Journey], object] | None = None) -> int:
+    """Run until the learner leaves; the exit code.
+
+    Arguments:
+        card: opened at once; `MOST_DUE` is the one that is most due.
+        start: where to go at once, in the place of a card.
+    """
     opening = Opening()
-    app = TrainerApp(opening, card)
+    app = TrainerApp(opening, card, start)
     try:
         app.run()
     finally:
