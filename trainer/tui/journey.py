@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from textual.screen import Screen
 
@@ -55,12 +55,12 @@ class Journey:
         subject = self._subject(card) if card else None
         if subject is None:
             return
-        ways = self._remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
+        ways = self.remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
         if len(ways) == 1:
             self.begin(subject, ways[0])
             return
         again = ways[0] == "resume"
-        self._ask(
+        self.ask(
             subject.title,
             [(way, way_label(way, again)) for way in ways],
             lambda way: self.begin(subject, way),
@@ -69,24 +69,24 @@ class Journey:
     def begin(self, subject: Subject, way: Way, text: str = "") -> None:
         """Begin in one of the ways; `text` stands in the editor at the start."""
         rooms = self.rooms
-        draft = self._remembered(lambda: rooms.store.draft(subject.card))
+        draft = self.remembered(lambda: rooms.store.draft(subject.card))
         if way == "read":
             from trainer.tui.screens.reading import ReadingScreen
 
-            self._show(ReadingScreen(self, subject))
+            self.show(ReadingScreen(self, subject))
             return
         if draft is not None and way != "resume":
-            self._remembered(partial(set_draft_aside, rooms.store, subject, draft, rooms.now))
+            self.remembered(partial(set_draft_aside, rooms.store, subject, draft, rooms.now))
             draft = None
         from trainer.tui.screens.practice import PracticeScreen
 
         mode = draft.mode if draft is not None else "gaps" if way == "gaps" else "blank"
         practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
-        self._show(PracticeScreen(self, practice, DraftKeeper(rooms.store), resumed=draft is not None))
+        self.show(PracticeScreen(self, practice, DraftKeeper(rooms.store), resumed=draft is not None))
 
     def confirm_reference(self, then: Callable[[], None]) -> None:
         """Ask whether the last hint, the reference, is meant."""
-        self._ask(
+        self.ask(
             "The reference is the last hint. Seeing it ends this attempt.",
             [(False, "Keep trying"), (True, "Show the reference")],
             lambda meant: then() if meant else None,
@@ -95,13 +95,13 @@ class Journey:
     def end_practice(self, practice: Practice, text: str) -> None:
         """Record the attempt; then the reference and the grade, or after gaps what comes next."""
         attempt = practice.attempt(text)
-        self._remembered(lambda: self.rooms.store.record(attempt))
+        self.remembered(lambda: self.rooms.store.record(attempt))
         if practice.mode == "gaps":
             self.ask_for_next(practice)
             return
         from trainer.tui.screens.review import ReviewScreen
 
-        self._show(ReviewScreen(self, practice, attempt))
+        self.show(ReviewScreen(self, practice, attempt))
 
     def give_grade(self, practice: Practice, attempt: Attempt, grade: Grade) -> None:
         """Grade an attempt, say when it comes back, and ask what comes next."""
@@ -110,7 +110,7 @@ class Journey:
             self.rooms.store.grade(attempt.id, grade)
             return grade_given(grade, self.rooms.store.card(attempt.card), self.rooms.store.today())
 
-        said = self._remembered(graded)
+        said = self.remembered(graded)
         if said is not None:
             self._app.notify(said, markup=False)
         self.ask_for_next(practice)
@@ -123,19 +123,19 @@ class Journey:
     def end_reading(self, subject: Subject, attempt_seconds: float) -> None:
         """Record that a program was read, and offer what it was read for."""
         now = self.rooms.now()
-        self._remembered(lambda: self.rooms.store.record(reading(subject, now, now, attempt_seconds)))
+        self.remembered(lambda: self.rooms.store.record(reading(subject, now, now, attempt_seconds)))
         ways: tuple[Way, ...] = ("gaps", "blank")
         self.go_home()
-        self._ask(subject.title, [(way, way_label(way)) for way in ways], lambda way: self.begin(subject, way))
+        self.ask(subject.title, [(way, way_label(way)) for way in ways], lambda way: self.begin(subject, way))
 
     def ask_for_next(self, practice: Practice) -> None:
         """Ask what comes after an attempt."""
         self.go_home()
         rooms = self.rooms
-        steps = self._remembered(lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store))
+        steps = self.remembered(lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store))
         if steps is None:
             return
-        self._ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
+        self.ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
 
     def break_line(self, practice: Practice) -> None:
         """Break a line of what passed, and have it predicted which check will fail; then what comes next."""
@@ -179,7 +179,7 @@ class Journey:
 
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
-        return self._remembered(lambda: make_agenda(self.rooms.catalog, self.rooms.store))
+        return self.remembered(lambda: make_agenda(self.rooms.catalog, self.rooms.store))
 
     def ask_first_questions(self) -> None:
         """Ask what the trainer wants to know at the first start, and keep the answers."""
@@ -198,7 +198,7 @@ class Journey:
     def _change_settings(self, **changes: object) -> None:
         from trainer.memory.settings import change_settings
 
-        changed = self._remembered(lambda: change_settings(None, **changes))
+        changed = self.remembered(lambda: change_settings(None, **changes))
         if changed is not None:
             self.rooms.settings = changed
 
@@ -207,13 +207,13 @@ class Journey:
         from trainer.memory.statistics import statistics
         from trainer.tui.screens.statistics import StatisticsScreen
 
-        found = self._remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
+        found = self.remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
         if found is not None:
             self._app.push_screen(StatisticsScreen(found))
 
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""
-        card = self._remembered(self.rooms.store.undo_last_grade)
+        card = self.remembered(self.rooms.store.undo_last_grade)
         self._app.notify(
             "There is no grade to take back." if card is None else f"The last grade of {card} is taken back.",
             markup=False,
@@ -242,7 +242,10 @@ class Journey:
             self.say(str(error))
             return None
 
-    def _ask(self, title: str, options: list[tuple[Any, str]], then: Callable[[Any], None]) -> None:
+    # For whoever leads on from here
+
+    def ask(self, title: str, options: Sequence[tuple[T, str]], then: Callable[[T], object]) -> None:
+        """Have one of `options` (each with its label) chosen, and go on with it; leaving the question does nothing."""
         from trainer.tui.screens.choice import ChoiceScreen
 
         def chosen(number: int | None) -> None:
@@ -253,7 +256,8 @@ class Journey:
         screen = ChoiceScreen(title, [label for _, label in options])
         self._app.call_next(partial(self._app.push_screen, screen, chosen))
 
-    def _show(self, screen: Screen[None]) -> None:
+    def show(self, screen: Screen[None]) -> None:
+        """Show a screen, right above Home."""
         self.go_home()
         self._app.push_screen(screen)
 
@@ -261,7 +265,7 @@ class Journey:
         """A sentence of warning."""
         self._app.notify(sentence, severity="warning", markup=False)
 
-    def _remembered(self, act: Callable[[], T]) -> T | None:
+    def remembered(self, act: Callable[[], T]) -> T | None:
         """What `act` gives; None where the memory fails it, which is said."""
         try:
             return act()
