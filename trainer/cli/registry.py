@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import keyword
 from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ COMMANDS = {
     "practice": "practise one drill",
     "stats": "where you stand",
     "due": "what is due",
+    "export": "your history, the cheat sheet, or a deck for Anki, as a file",
+    "import": "take in a history that was exported, without doubles",
     "pack": "content packs: list, lint",
     "doctor": "what this machine offers",
 }
@@ -36,4 +39,6 @@ class Command(Protocol):
 
 def load_command(name: str) -> Command:
     """The module of a command; the others stay unimported."""
-    return cast(Command, importlib.import_module(f"trainer.cli.commands.{name}"))
+    # A module can't have the name of a word of the language.
+    module = f"{name}_" if keyword.iskeyword(name) else name
+    return cast(Command, importlib.import_module(f"trainer.cli.commands.{module}"))

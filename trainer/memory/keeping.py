@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from trainer.memory.models import Kept, KeptKind
-from trainer.memory.rows import kept_of, micros
+from trainer.memory.rows import kept_of, kept_row
 from trainer.memory.store import Store
 
 
@@ -16,7 +15,7 @@ def keep(store: Store, kind: KeptKind, name: str, content: Mapping[str, object])
     Raises:
         MemoryUnavailable: it can't be written.
     """
-    row = (kind, name, json.dumps(content, ensure_ascii=False), micros(store.now()))
+    row = kept_row(Kept(kind, name, content, store.now()))
     with store.writing() as connection:
         connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", row)
 

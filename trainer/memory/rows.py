@@ -157,6 +157,11 @@ def kept_of(row: Row) -> Kept:
     return Kept(kind, name, json.loads(content), moment_of(saved))
 
 
+def kept_row(one: Kept) -> Row:
+    """The row, as `kept_of` takes it, of what is kept."""
+    return one.kind, one.id, json.dumps(one.content, ensure_ascii=False), micros(one.saved)
+
+
 def review_of(row: Row) -> Review:
     """A review from a row of `SELECT_REVIEW`."""
     attempt, card, at, grade, moved = row

@@ -1,0 +1,1 @@
+"""Out and in: the learner's history, the cheat sheet, cards for Anki."""

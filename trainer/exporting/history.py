@@ -1,0 +1,113 @@
+"""The learner's whole history as one JSON document, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from typing import Any
+
+from trainer.memory.keeping import all_kept
+from trainer.memory.merging import History
+from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, RunRecord, Tick
+from trainer.memory.store import Store
+
+FORMAT = 1
+"""The number of the format; a file of a higher one is refused."""
+
+
+class NoHistory(ValueError):
+    """A document is no history that can be read; a sentence that says why."""
+
+
+def history_of(store: Store) -> History:
+    """Everything that is remembered.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    kept = (*all_kept(store, "story"), *all_kept(store, "session"), *all_kept(store, "private_drill"))
+    return History(tuple(reversed(store.attempts())), tuple(store.reviews()), tuple(store.drafts()), kept)
+
+
+def document_of(history: History) -> dict[str, object]:
+    """A history as plain data: `format`, `attempts`, `reviews`, `drafts`, `kept`. Moments are ISO 8601 in UTC."""
+    return {"format": FORMAT, **{field.name: _plain(getattr(history, field.name)) for field in fields(history)}}
+
+
+def history_from(document: object) -> History:
+    """The history that a document holds.
+
+    Raises:
+        NoHistory: it holds none, or one of a newer trainer.
+    """
+    if not isinstance(document, Mapping) or not isinstance(document.get("format"), int):
+        raise NoHistory("This is no history: `trainer export json` writes one.")
+    if document["format"] > FORMAT:
+        raise NoHistory("This history was written by a newer trainer. Update this one first; nothing was changed.")
+    try:
+        return History(
+            tuple(_attempt(one) for one in document["attempts"]),
+            tuple(
+                Review(one["attempt"], one["card"], _moment(one["at"]), Grade(one["grade"]), bool(one["moved"]))
+                for one in document["reviews"]
+            ),
+            tuple(_draft(one) for one in document["drafts"]),
+            tuple(Kept(one["kind"], one["id"], one["content"], _moment(one["saved"])) for one in document["kept"]),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise NoHistory(f"This history is damaged ({type(error).__name__}: {error}); nothing was changed.") from error
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    if isinstance(value, Grade):
+        return int(value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _attempt(data: dict[str, Any]) -> Attempt:
+    return Attempt(
+        **{
+            **data,
+            "twists": tuple(data["twists"]),
+            "started": _moment(data["started"]),
+            "ended": _moment(data["ended"]),
+            "runs": tuple(_run(run) for run in data["runs"]),
+            "helps": tuple(data["helps"]),
+            "missed": tuple(data["missed"]),
+            "suggested": Grade(data["suggested"]),
+            "grade": None if data["grade"] is None else Grade(data["grade"]),
+            "ticks": tuple(Tick(**tick) for tick in data["ticks"]),
+            "asked": tuple(data["asked"]),
+        }
+    )
+
+
+def _run(data: dict[str, Any]) -> RunRecord:
+    verdicts = tuple((check, landmark, bool(passed)) for check, landmark, passed in data["verdicts"])
+    return RunRecord(**{**data, "at": _moment(data["at"]), "verdicts": verdicts, "helps": tuple(data["helps"])})
+
+
+def _draft(data: dict[str, Any]) -> Draft:
+    return Draft(
+        **{
+            **data,
+            "helps": tuple(data["helps"]),
+            "saved": _moment(data["saved"]),
+            "runs": tuple(_run(run) for run in data["runs"]),
+            "started": None if data["started"] is None else _moment(data["started"]),
+        }
+    )
+
+
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    if moment.tzinfo is None:
+        raise ValueError(f"{text} has no time zone")
+    return moment
