@@ -75,6 +75,19 @@ if __name__ == "__main__":
 '''
 
 
+ANSWER = """\
+one_sentence = "Water early."
+theory = "It sinks in."
+pitfall = "Noon."
+spoken = "I water early."
+
+[[points]]
+say = "Early water stays"
+kind = "position"
+groups = [["early"], ["water"]]
+"""
+
+
 class Folder:
     """A pack's folder, into which a test writes what it needs."""
 
@@ -105,6 +118,9 @@ class Folder:
             assert text.count(change[0]) == 1
             text = text.replace(*change)
         return self.write(f"drills/{folder}/{name.replace('-', '_')}.toml", text)
+
+    def answer(self, name: str, folder: str = "a_soil", text: str = ANSWER) -> Path:
+        return self.write(f"answers/{folder}/{name}.toml", text)
 
     def snippet(self, name: str, text: str = SNIPPET) -> Path:
         return self.write(f"snippets/{name}.py", text)

@@ -8,6 +8,17 @@ from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownSection
 from trainer.catalog.one_drill import load_one
 
+ROUTINE = """\
+title = "Short"
+about = "Before lunch."
+
+[[segments]]
+title = "Dig"
+minutes = 5
+kind = "code"
+pick = [{ drills = ["dig"] }]
+"""
+
 
 def ids(drills):
     return [drill.id for drill in drills]
@@ -107,7 +118,8 @@ def test_an_id_stands_once_in_all_packs(folder, tmp_path):
 
 def test_a_drill_where_nobody_would_look_is_an_error(folder):
     path = folder.drill("water", folder="a_soi")
-    folder.write("drills/routines/short.toml", "")
+    folder.drill("dig")
+    folder.write("drills/routines/short.toml", ROUTINE)
     (error,) = load_catalog([folder.pack]).errors
     assert error.path == path.resolve()
     assert 'did you mean "a_soil"?' in error.message
@@ -154,8 +166,10 @@ def test_the_built_in_pack_is_without_faults():
     catalog = load_catalog()
     assert [str(error) for error in catalog.errors] == []
     for drill in catalog.drills:
-        catalog.snippet(drill)
         catalog.answer(drill)
+        if drill.kind != "code":
+            continue
+        catalog.snippet(drill)
         for twist in drill.twists:
             catalog.snippet(drill, twist.number)
 

@@ -82,7 +82,7 @@ def test_a_syntax_error_has_its_line(folder):
 @pytest.mark.parametrize(
     ("change", "key", "words"),
     [
-        (('kind = "code"', 'kind = "cod"'), "kind", 'did you mean "code"?'),
+        (('kind = "code"', 'kind = "codde"'), "kind", 'did you mean "code"?'),
         (('kind = "code"\n', ""), "", '"kind" is missing'),
         (('say = "You watered the first bed only."', ""), "mistakes.1", '"say" is missing'),
         (("minutes = 3", "minutes = true"), "minutes", "not true or false"),

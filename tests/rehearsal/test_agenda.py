@@ -28,7 +28,7 @@ def test_everything_is_new_at_first(catalog, store):
     agenda = make_agenda(catalog, store)
     assert agenda.due == ()
     assert {entry.state for entry in agenda.entries} == {"new"}
-    assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.drills}
+    assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.of_kind("code")}
     assert agenda.next_new.card == "fake-model"
     assert all(entry.twist is None for entry in agenda.entries)
 

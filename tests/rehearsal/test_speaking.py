@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import datetime, timezone
 from pathlib import Path
 
+from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.models import FollowUp, Point
 from trainer.memory.keeping import all_kept, discard, keep, kept
 from trainer.memory.models import Draft, Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking, SpokenSubject, not_seen_lately
 from trainer.rehearsal.spoken import lately_asked
-from trainer.rehearsal.stories import PARTS, Story, keep_story, story, story_subject
+from trainer.rehearsal.stories import Story, keep_story, story, story_subject
 
 NOW = datetime(2030, 3, 4, 20, 0, tzinfo=timezone.utc)
 POINTS = (
@@ -143,7 +144,7 @@ def test_a_story_is_kept_and_told(tmp_path: Path) -> None:
     with Store(path, interview=lambda: None) as store:
         assert story(store, "story.broke") == told
         subject = story_subject(store, "story.broke")
-        assert [point.say for point in subject.points] == list(PARTS.values())
+        assert [point.say for point in subject.points] == list(STORY_PARTS.values())
         assert "A key for each intent." in subject.model_answer
         one = Speaking(subject, Clock(), lambda: NOW)
         one.end_saying("It paid twice.")

@@ -88,7 +88,7 @@ def _reasons(drill: Drill) -> dict[str, str]:
 def main() -> None:
     """Sweep the drills that are named, or all, and print what is to be looked at."""
     catalog = load_catalog()
-    drills = [catalog.drill(name) for name in sys.argv[1:]] or catalog.drills
+    drills = [catalog.drill(name) for name in sys.argv[1:]] or catalog.of_kind("code")
     with Checker() as checker:
         for drill in drills:
             found = sweep(drill, checker)

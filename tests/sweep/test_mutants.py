@@ -13,7 +13,7 @@ from trainer.checking.server import Checker
 sys.path.insert(0, str(Path(__file__).parent))
 from survivors import EQUIVALENT, sweep
 
-DRILLS = load_catalog().drills
+DRILLS = load_catalog().of_kind("code")
 
 
 @pytest.mark.slow

@@ -7,14 +7,16 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from trainer.catalog.aloud import spoken_drill, story_drills
 from trainer.catalog.answers import load_answer
-from trainer.catalog.drills import file_stem, load_drill
-from trainer.catalog.errors import ContentError, UnknownDrill, UnknownSection
-from trainer.catalog.models import Answer, Drill, Pack, Section, Snippet, Twist
+from trainer.catalog.drills import ALOUD, file_stem, load_drill
+from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine, UnknownSection
+from trainer.catalog.models import Answer, Drill, Kind, Pack, Routine, Section, Snippet, Twist
 
 # Handed on, for callers that have the catalog anyway; `one_drill` itself is the quicker import.
 from trainer.catalog.one_drill import load_one as load_one
 from trainer.catalog.packs import built_in_pack
+from trainer.catalog.routines import load_routines
 from trainer.catalog.shapes import Key, did_you_mean
 from trainer.catalog.snippets import load_snippet
 from trainer.catalog.toml_reading import parse_toml
@@ -24,7 +26,8 @@ from trainer.catalog.toml_reading import parse_toml
 class Catalog:
     """What there is to practise.
 
-    `drills` stand section by section, within one after what they build on, else by the names of their files.
+    `drills` stand section by section, within one after what they build on, else by the names of their files;
+    saying a drill out loud (`react-loop.aloud`) comes right behind the drill.
     `errors` are the faults found while loading. A drill whose file is broken is left out of `drills`; one
     that only refers to a drill that is not there stays in. Either way the rest works.
     """
@@ -32,7 +35,8 @@ class Catalog:
     packs: tuple[Pack, ...]
     drills: tuple[Drill, ...]
     errors: tuple[ContentError, ...] = ()
-    _answers: dict[str, Answer | None] = field(default_factory=dict, init=False, repr=False, compare=False)
+    routines: tuple[Routine, ...] = ()
+    _answers: dict[Path, Answer | None] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def drill(self, drill_id: str) -> Drill:
         """The drill with this id.
@@ -44,7 +48,7 @@ class Catalog:
         found = self._by_id.get(drill_id)
         if found is None:
             for error in self.errors:
-                if error.path.name == f"{file_stem(drill_id)}.toml":
+                if error.path.name == f"{file_stem(drill_id.removesuffix(ALOUD))}.toml":
                     raise error
             raise UnknownDrill(drill_id, self._by_id)
         return found
@@ -86,6 +90,10 @@ class Catalog:
         wanted = self.section(letter).letter.upper()
         return tuple(drill for drill in self.drills if drill.section.upper() == wanted)
 
+    def of_kind(self, kind: Kind) -> tuple[Drill, ...]:
+        """The drills of a kind, in their order."""
+        return tuple(drill for drill in self.drills if drill.kind == kind)
+
     def snippet(self, drill: Drill, twist: int | None = None) -> Snippet:
         """The reference of a drill, or of one of its twists.
 
@@ -100,10 +108,21 @@ class Catalog:
         Raises:
             ContentError: the file is broken.
         """
-        if drill.id not in self._answers:
-            path = drill.answer_path
-            self._answers[drill.id] = load_answer(path) if path.is_file() else None
-        return self._answers[drill.id]
+        path = drill.answer_path
+        if path not in self._answers:
+            self._answers[path] = load_answer(path) if path.is_file() else None
+        return self._answers[path]
+
+    def routine(self, name: str) -> Routine:
+        """The routine with this name.
+
+        Raises:
+            UnknownRoutine: there is none; it holds the nearest names.
+        """
+        for routine in self.routines:
+            if routine.name == name:
+                return routine
+        raise UnknownRoutine(name, [routine.name for routine in self.routines])
 
     @cached_property
     def _by_id(self) -> dict[str, Drill]:
@@ -130,12 +149,21 @@ def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
             first = drills.setdefault(drill.id, drill)
             if first is not drill:
                 errors.append(_fault(drill, ("id",), f'"{drill.id}" is the id of {first.path} already'))
-    errors += _broken_references(drills, broken={error.path.stem for error in errors})
+        for story in story_drills(pack):
+            drills.setdefault(story.id, story)
+    # A drill that is there but broken has been reported itself.
+    broken = {error.path.stem for error in errors}
+    errors += _broken_references(drills, broken)
     after, circles = _acyclic(drills)
-    ordered = [
-        drill for group in _by_section(all_packs, drills.values()) for drill in _prerequisites_first(group, after)
-    ]
-    return Catalog(all_packs, tuple(ordered), (*errors, *circles))
+    ordered = tuple(
+        told
+        for group in _by_section(all_packs, drills.values())
+        for drill in _prerequisites_first(group, after)
+        for told in (drill, spoken_drill(drill))
+        if told is not None
+    )
+    routines, faults = load_routines(all_packs, ordered, broken)
+    return Catalog(all_packs, ordered, (*errors, *circles, *faults), routines)
 
 
 def _drill_files(pack: Pack) -> Iterator[Path]:
@@ -164,7 +192,6 @@ def _by_section(packs: Iterable[Pack], drills: Iterable[Drill]) -> Iterator[list
 def _broken_references(drills: dict[str, Drill], broken: set[str]) -> Iterator[ContentError]:
     for drill in drills.values():
         for index, other in enumerate(drill.after):
-            # A drill that is there but broken has been reported itself.
             if other not in drills and file_stem(other) not in broken:
                 message = f'there is no drill "{other}"{did_you_mean(other, drills)}'
                 yield _fault(drill, ("after", index), message)

@@ -24,6 +24,8 @@ from trainer.catalog.shapes import (
 from trainer.catalog.toml_reading import TomlFile, parse_toml
 
 ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+ALOUD = ".aloud"
+"""Ends the id of the spoken drill that the answer of another drill makes."""
 _LANDMARK = r"(?!(given|end)$)[a-z][a-z0-9_]*"
 
 _id = text(pattern=ID, like='lower-case words joined by "-"')
@@ -51,7 +53,11 @@ _EVERY_KIND: dict[str, Shape] = {
     "level": text(allowed=("must", "should", "could")),
 }
 
+_said = table(_EVERY_KIND, {"after": _texts})
+
 FORMATS: dict[str, Shape] = {
+    "theory": _said,
+    "cold": _said,
     "code": table(
         {
             **_EVERY_KIND,

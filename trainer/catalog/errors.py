@@ -55,6 +55,16 @@ class UnknownDrill(LookupError):
         super().__init__(f'There is no drill "{wanted}".{hint} `trainer list` shows them all.')
 
 
+class UnknownRoutine(LookupError):
+    """No routine has this name. `nearest` holds those that were perhaps meant, or else all that there are."""
+
+    def __init__(self, wanted: str, known: Iterable[str]) -> None:
+        self.wanted = wanted
+        names = tuple(known)
+        self.nearest = nearest(wanted, names) or names
+        super().__init__(f'There is no routine "{wanted}". There are: {", ".join(names) or "none"}.')
+
+
 class UnknownSection(LookupError):
     """No section has this letter. `nearest` holds the letters that there are."""
 

@@ -15,6 +15,8 @@ Clock = Literal["real", "controlled"]
 PointKind = Literal["position", "tradeoff", "fact", "part"]
 """`part` is one of the four parts of a story; content files have the other three."""
 
+PickRule = Literal["shakiest", "order"]
+
 BUILT_IN = "built-in"
 
 
@@ -164,3 +166,54 @@ class Answer(NamedTuple):
     further: tuple[str, ...]
     points: tuple[Point, ...]
     follow_ups: tuple[FollowUp, ...]
+
+
+class Pick(NamedTuple):
+    """Which drills a segment takes: those named in `drills`, or `take` of its kind from `sections`.
+
+    `by` is how they are chosen from the sections: the ones whose recall is lowest by the memory, or simply in
+    the catalog's order.
+    """
+
+    drills: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    take: int = 1
+    by: PickRule = "shakiest"
+
+    @property
+    def size(self) -> int:
+        """How many drills it gives at most."""
+        return len(self.drills) or self.take
+
+
+class Segment(NamedTuple):
+    """A part of a routine, `minutes` long, shared evenly by its drills, which are all of one kind.
+
+    With `follow_up` each drill is followed by a question that an interviewer would ask next.
+    """
+
+    title: str
+    minutes: float
+    kind: Kind
+    picks: tuple[Pick, ...]
+    follow_up: bool = False
+
+    @property
+    def minutes_each(self) -> float:
+        """The time for one of its drills."""
+        return self.minutes / sum(pick.size for pick in self.picks)
+
+
+class Routine(NamedTuple):
+    """A timed sequence of segments. `name` is what `trainer routine NAME` takes, `about` says when to use it."""
+
+    name: str
+    title: str
+    about: str
+    segments: tuple[Segment, ...]
+    path: Path
+
+    @property
+    def minutes(self) -> float:
+        """Its length from the first minute to the bell."""
+        return sum(segment.minutes for segment in self.segments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from trainer.catalog.drills import ID, file_stem, load_drill
+from trainer.catalog.drills import ALOUD, ID, file_stem, load_drill
 from trainer.catalog.models import Drill, Pack
 from trainer.catalog.packs import built_in_pack
 
@@ -17,12 +17,23 @@ def load_one(drill_id: str, pack: Pack | None = None) -> Drill:
         ContentError: its file is broken.
     """
     pack = pack or built_in_pack()
-    if re.fullmatch(ID, drill_id):
+    told_id = drill_id.removesuffix(ALOUD)
+    if re.fullmatch(ID, told_id):
         for section in pack.sections:
-            path = pack.drills / section.folder / f"{file_stem(drill_id)}.toml"
+            path = pack.drills / section.folder / f"{file_stem(told_id)}.toml"
             if path.is_file():
-                return load_drill(path, pack)
+                drill = load_drill(path, pack)
+                found = drill if told_id == drill_id else _spoken(drill)
+                if found is not None:
+                    return found
     # Loading everything is for the wrong ids, whose nearest right ones are wanted.
     from trainer.catalog.catalog import load_catalog
 
     return load_catalog((pack,)).drill(drill_id)
+
+
+def _spoken(drill: Drill) -> Drill | None:
+    # Not on the way of `trainer check`, which starts faster without it.
+    from trainer.catalog.aloud import spoken_drill
+
+    return spoken_drill(drill)

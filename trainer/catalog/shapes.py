@@ -44,6 +44,16 @@ def whole_number(least: int) -> Shape:
     return faults
 
 
+def flag() -> Shape:
+    """True or false."""
+
+    def faults(value: object, key: Key) -> Iterator[Fault]:
+        if not isinstance(value, bool):
+            yield key, f"must be true or false, not {noun(value)}"
+
+    return faults
+
+
 def positive_number() -> Shape:
     """A number above zero."""
 

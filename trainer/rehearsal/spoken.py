@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from trainer.catalog.aloud import STORIES
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.stories import STORIES, story_subject
-
-ALOUD = ".aloud"
-"""Ends the id of the spoken drill that the answer of another drill makes."""
+from trainer.rehearsal.stories import story_subject
 
 SAID = frozenset({"spoken", "theory", "cold", "story"})
 """The kinds of drills that are said, not typed."""

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
 
+from trainer.catalog.aloud import STORIES, STORY_PARTS
 from trainer.catalog.models import Point
 from trainer.memory.keeping import keep, kept
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import SpokenSubject
-
-STORIES = {
-    "story.built": ("What you built", "Tell me about an agent that you built and took into use."),
-    "story.broke": ("What broke", "Tell me about a time when an agent of yours failed."),
-}
-"""The cards of the stories: title and question."""
 
 SECONDS = (30.0, 60.0)
 
@@ -33,15 +28,6 @@ class Story:
         return all(getattr(self, part.name).strip() for part in fields(self))
 
 
-PARTS = {
-    "failure": "The failure: what went wrong, with its size",
-    "diagnosis": "The diagnosis: how you found the cause",
-    "fix": "The fix: what you did about it",
-    "change": "The change: why it can't happen again",
-}
-"""What each part holds, for the form and for the ticks."""
-
-
 def story(store: Store, card: str) -> Story:
     """A story as the learner wrote it; an empty one where there is none.
 
@@ -51,7 +37,7 @@ def story(store: Store, card: str) -> Story:
     found = kept(store, "story", card)
     if found is None:
         return Story()
-    return Story(**{part: str(found.content.get(part, "")) for part in PARTS})
+    return Story(**{part: str(found.content.get(part, "")) for part in STORY_PARTS})
 
 
 def keep_story(store: Store, card: str, told: Story) -> None:
@@ -76,7 +62,7 @@ def story_subject(store: Store, card: str) -> SpokenSubject:
         drill=card,
         title=title,
         question=question,
-        model_answer="\n\n".join(text.strip() for part in PARTS if (text := getattr(told, part)).strip()),
-        points=tuple(Point(say, "part", ()) for say in PARTS.values()),
+        model_answer="\n\n".join(text.strip() for part in STORY_PARTS if (text := getattr(told, part)).strip()),
+        points=tuple(Point(say, "part", ()) for say in STORY_PARTS.values()),
         band=SECONDS,
     )

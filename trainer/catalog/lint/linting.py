@@ -47,13 +47,18 @@ def lint_catalog(
 
 
 def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, update: bool) -> list[Finding]:
+    if drill.kind in ("spoken", "story"):
+        # Nothing of its own is written: it shares the answer of its drill, or the learner writes it.
+        return []
     try:
-        findings = list(lint_texts(drill))
+        findings = list(lint_texts(drill)) if drill.kind == "code" else []
         answer = catalog.answer(drill)
         if answer is None:
             findings.append(Finding(drill.answer_path, None, "there is no answer"))
         else:
             findings += lint_answer(drill, answer, lands)
+        if drill.kind != "code":
+            return findings
         if update and faults.is_stale(drill):
             tried = list(faults.try_mutants(drill, runner))
             faults.write(drill, faults.build(drill, tried, runner))
@@ -71,6 +76,8 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, up
 def _answers(catalog: Catalog) -> dict[Drill, Answer]:
     answers = {}
     for drill in catalog.drills:
+        if drill.kind == "spoken":
+            continue
         try:
             answer = catalog.answer(drill)
         except ContentError:

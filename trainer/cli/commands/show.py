@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.answers import load_answer
 from trainer.catalog.errors import ContentError
 from trainer.catalog.models import Answer, Drill
@@ -20,8 +21,9 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); with --reference also reference (text, landmarks: id to lines, twists: number to text); with
---answer also answer (one_sentence, theory, pitfall, spoken, further, points, follow_ups)"""
+title, question); of a story also parts (name: what it holds); with --reference also reference (text, landmarks: id
+to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall, spoken, further, points,
+follow_ups)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the brief, and what else was asked for."""
     drill = find_drill(arguments.drill)
+    if arguments.reference and drill.kind != "code":
+        raise CommandFailure("kind", f"{drill.id} is a {drill.kind} drill: there is no program to show.")
+    if arguments.answer and drill.kind == "story":
+        raise CommandFailure("kind", f"{drill.id} is a story of your own: only you can write its answer.")
     try:
         answer = load_answer(drill.answer_path) if arguments.answer else None
         if arguments.json:
@@ -54,7 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str, object]:
-    snippet = load_snippet(drill.snippet_path())
     document: dict[str, object] = {
         "id": drill.id,
         "kind": drill.kind,
@@ -63,14 +68,17 @@ def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str,
         "question": drill.question,
         "signature": drill.signature.strip(),
         "given_shapes": drill.given_shapes,
-        "given": snippet.given,
+        "given": _given(drill),
         "minutes": drill.minutes,
         "level": drill.level,
         "twists": [
             {"number": twist.number, "title": twist.title, "question": twist.question} for twist in drill.twists
         ],
     }
+    if drill.kind == "story":
+        document["parts"] = STORY_PARTS
     if reference:
+        snippet = load_snippet(drill.snippet_path())
         document["reference"] = {
             "text": snippet.text,
             "landmarks": {name: list(lines) for name, lines in snippet.landmarks.items()},
@@ -96,13 +104,22 @@ def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str,
     return document
 
 
+def _given(drill: Drill) -> str:
+    return load_snippet(drill.snippet_path()).given if drill.kind == "code" else ""
+
+
 def _print_brief(drill: Drill, paint: Paint) -> None:
-    given = load_snippet(drill.snippet_path()).given
+    given = _given(drill)
     print(
         f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n"
     )
     print(wrapped(drill.question))
-    print(f"\n{_indented(drill.signature)}")
+    if drill.signature:
+        print(f"\n{_indented(drill.signature)}")
+    if drill.kind == "story":
+        print()
+        for part in STORY_PARTS.values():
+            print(wrapped(f"- {part}"))
     if drill.given_shapes.strip():
         print(f"\n{wrapped(drill.given_shapes)}")
     if given:
