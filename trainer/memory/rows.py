@@ -122,6 +122,16 @@ def run_text(run: RunRecord) -> str:
     return json.dumps(_run_data(run), ensure_ascii=False)
 
 
+def runs_text(runs: Iterable[RunRecord]) -> str:
+    """Runs as one JSON list."""
+    return json.dumps([_run_data(run) for run in runs], ensure_ascii=False)
+
+
+def runs_of(text: str) -> tuple[RunRecord, ...]:
+    """The runs of `runs_text`."""
+    return tuple(_run_of(run) for run in json.loads(text))
+
+
 def draft_of(row: Row) -> Draft:
     """A draft from a row of `SELECT_DRAFT`."""
     card, mode, text, seconds, helps, saved, runs, started = row
@@ -132,7 +142,7 @@ def draft_of(row: Row) -> Draft:
         seconds_worked=seconds,
         helps=_helps_of(helps),
         saved=moment_of(saved),
-        runs=tuple(_run_of(run) for run in json.loads(runs)),
+        runs=runs_of(runs),
         started=None if started is None else moment_of(started),
     )
 
@@ -146,7 +156,7 @@ def draft_row(draft: Draft) -> Row:
         draft.seconds_worked,
         json.dumps(draft.helps),
         micros(draft.saved),
-        json.dumps([_run_data(run) for run in draft.runs], ensure_ascii=False),
+        runs_text(draft.runs),
         None if draft.started is None else micros(draft.started),
     )
 
