@@ -11,12 +11,16 @@ from trainer.checking import wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 KEPT_OUTPUT = 128 << 10
 """Bytes of each stream that are kept for the learner."""
 TOTAL_OUTPUT = 4 << 20
 """Bytes of both streams after which a program is stopped."""
+
+
+_SEND_SECONDS = 5.0
 
 
 class Late(Exception):
@@ -37,6 +41,7 @@ class Conversation:
     def __init__(self, number: int, control: socket.socket, output: int, errors: int) -> None:
         self.number = number
         self._control = control
+        self._control.settimeout(_SEND_SECONDS)
         self._reader = wire.FrameReader()
         self._streams = {output: bytearray(), errors: bytearray()}
         self._open = {output, errors}
@@ -61,26 +66,31 @@ class Conversation:
         """Whether more output came than was kept."""
         return self._total > sum(map(len, self._streams.values()))
 
-    def send(self, message: Any) -> None:
-        """Send a message. Raises `Gone` when the child is not there, `Late` when it does not read."""
-        self._control.settimeout(5.0)
+    def send(self, message: Any, body: bytes | None = None) -> None:
+        """Send a message, with its body. Raises `Gone` when the child is not there, `Late` when it does not read."""
         try:
-            self._control.sendall(wire.to_frame(message))
+            self._control.sendall(wire.to_frame(message, body))
         except TimeoutError as error:
             raise Late from error
         except OSError as error:
             raise Gone from error
-        finally:
-            self._control.settimeout(None)
 
     def receive(self, seconds: float) -> dict[str, Any]:
         """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense."""
+        (message,) = self._next(self._reader.next, seconds)
+        if not isinstance(message, dict):
+            raise wire.BadFrame("no object")
+        return message
+
+    def receive_body(self, seconds: float) -> bytes:
+        """The body of the message before, unread. Raises as `receive`."""
+        body: bytes = self._next(self._reader.next_body, seconds)
+        return body
+
+    def _next(self, take: Callable[[], Any], seconds: float) -> Any:
+        """What `take` gives as soon as it gives something."""
         deadline = time.monotonic() + seconds
-        while True:
-            if (message := self._reader.next()) is not None:
-                if not isinstance(message[0], dict):
-                    raise wire.BadFrame("no object")
-                return message[0]
+        while (taken := take()) is None:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Late
@@ -89,6 +99,7 @@ class Conversation:
                 self._drain(stream)
             if self._control.fileno() in ready:
                 self._read_control()
+        return taken
 
     def drain(self) -> None:
         """Take what output is there without waiting for more."""

@@ -3,7 +3,7 @@
 The program is never in this process. Frames (the first one carries `texts`, `compiled` and `main`):
 
     <- {"checks": [{"name", "landmark", "twist", "needs", "judged"}]}  or  {"broken": {"type", "message", "line"}}
-    -> {"judge": name, "value": wire}
+    -> {"judge": name}, with the worker's body
     <- {"met": true}  or  {"met": false, "say", "observed", "expected", "at"}  or  {"broken": {...}}
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 
-from trainer.checking import plain, sources, wire
+from trainer.checking import bodies, plain, sources, wire
 from trainer.checking.expecting import Unmet
 
 TYPE_CHECKING = False
@@ -32,7 +32,7 @@ def serve(control: int, first: dict[str, Any]) -> None:
     wire.send(control, {"checks": [_entry(check) for check in checks.values()]})
     while True:
         request = wire.receive(control)
-        wire.send(control, _judged(checks[request["judge"]], request["value"]))
+        wire.send(control, _judged(checks[request["judge"]], wire.receive_body(control)))
 
 
 def _entry(check: Check) -> dict[str, Any]:
@@ -45,11 +45,11 @@ def _entry(check: Check) -> dict[str, Any]:
     }
 
 
-def _judged(check: Check, value: Any) -> dict[str, Any]:
+def _judged(check: Check, value: bytes) -> dict[str, Any]:
     if check.judge is None:
         return {"broken": {"type": "NoExpectation", "message": "the check has no expectation", "line": None}}
     try:
-        check.judge(plain.decode(value))
+        check.judge(bodies.read(value))
     except Unmet as unmet:
         return {
             "met": False,

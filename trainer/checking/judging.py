@@ -39,11 +39,11 @@ class Judge:
             )
         self.entries = tuple(_entry(item) for item in reply["checks"])
 
-    def submit(self, name: str, value: Any) -> None:
-        """Have the expectation of check `name` judge an observation (in wire form), meanwhile go on."""
+    def submit(self, name: str, value: bytes) -> None:
+        """Have the expectation of check `name` judge an observation (as `bodies.written` gives it), meanwhile go on."""
         if len(self._asked) >= MOST_OPEN:
             self._ready.append(self._receive())
-        self._send({"judge": name, "value": value})
+        self._send({"judge": name}, value)
         self._asked.append(name)
 
     def collect(self) -> list[tuple[str, dict[str, Any]]]:
@@ -54,9 +54,9 @@ class Judge:
             ready.append(self._receive())
         return list(zip(asked, ready, strict=True))
 
-    def _send(self, request: dict[str, Any]) -> None:
+    def _send(self, request: dict[str, Any], body: bytes | None = None) -> None:
         try:
-            self.child.send(request)
+            self.child.send(request, body)
         except (Late, Gone):
             raise BrokenChecks(f"{self._main}.py ended the process that judges.") from None
 

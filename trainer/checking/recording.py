@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import types
+
 from trainer.checking import plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import types
     from collections.abc import Callable
     from typing import Any
 
     Reply = dict[str, Any]
 
-_LAMBDAS: dict[tuple[str, ...], types.CodeType] = {}
+_SHAPES: dict[str, types.FunctionType] = {}
 
 LEDGERS: list[Recorder] = []
 """The recorders made since the current check began, in order: the flight record of a failure."""
@@ -62,23 +63,12 @@ class Recorder(FakeModel):
     def __call__(self, messages: Any, tools: Any = None) -> Any:
         self.given.append(messages)
         names = list(tools) if isinstance(tools, dict) else tools
-        self.seen.append({"messages": self._copied(messages), "tools": plain.copy(names)})
+        self.seen.append({"messages": plain.copy(messages), "tools": plain.copy(names)})
         self.replies.append(None)
         position = len(self.replies) - 1
         reply = super().__call__(messages, tools)
         self.replies[position] = plain.copy(reply)
         return reply
-
-    def _copied(self, messages: Any) -> Any:
-        """A copy of a history; what stands as it stood at the call before shares that call's copy."""
-        before = self.seen[-1]["messages"] if self.seen else ()
-        if type(messages) is not list or type(before) is not list:
-            return plain.copy(messages)
-        known = len(before)
-        return [
-            before[i] if i < known and type(message) is dict and before[i] == message else plain.copy(message)
-            for i, message in enumerate(messages)
-        ]
 
 
 class Spy:
@@ -94,28 +84,33 @@ class Spy:
         self.calls: list[dict[str, Any]] = []
         self._returns = returns
         self._raises = raises
-        names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
-        passed = ", ".join(f"{n}={n}" for n in names)
-        source = f"lambda {', '.join(parameters)}: _run({passed})"
-        self.fn: Callable[..., Any] = eval(source, {"_run": self._run})
+        self._names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
+        self.fn: Callable[..., Any] = _function(parameters, self._names, self._run)
         self.fn.__name__ = self.fn.__qualname__ = name
 
-    def _run(self, **arguments: Any) -> Any:
+    def _run(self, *values: Any) -> Any:
+        arguments = dict(zip(self._names, values))  # noqa: B905  (strict= needs no check here: one value a name)
         self.calls.append(plain.copy(arguments))
         if self._raises is not None:
             raise self._raises
         return self._returns(**arguments) if callable(self._returns) else self._returns
 
 
-def _lambda(parameters: tuple[str, ...]) -> types.CodeType:
-    """The code of a function with these parameters that hands them on to `_run` by name."""
-    code = _LAMBDAS.get(parameters)
-    if code is None:
-        names = [parameter.split("=")[0].strip("* ") for parameter in parameters]
-        passed = ", ".join(f"{name}={name}" for name in names)
-        source = f"lambda {', '.join(parameters)}: _run({passed})"
-        code = _LAMBDAS[parameters] = compile(source, "tool", "eval")
-    return code
+def _function(parameters: tuple[str, ...], names: list[str], run: Callable[..., Any]) -> types.FunctionType:
+    """A plain function with these parameters that hands `run` the value of each, in their order.
+
+    Compiling is slow, and names are drawn anew for each check: one function is compiled for each shape of a
+    parameter list and given other names.
+    """
+    shape = ", ".join([p.replace(name, f"p{i}", 1) for i, (p, name) in enumerate(zip(parameters, names))])  # noqa: B905
+    model = _SHAPES.get(shape)
+    if model is None:
+        passed = ", ".join([f"p{i}" for i in range(len(names))])
+        model = _SHAPES[shape] = eval(f"lambda {shape}: _run({passed})")
+    code = model.__code__
+    # The compiler lists what takes stars last, so each name is found by the number of its stand-in.
+    code = code.replace(co_varnames=tuple([names[int(stand_in[1:])] for stand_in in code.co_varnames]))
+    return types.FunctionType(code, {"_run": run}, argdefs=model.__defaults__)
 
 
 def _own_copy(reply: Any) -> Any:

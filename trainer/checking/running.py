@@ -121,17 +121,17 @@ class Run:
     def _take_answers(self, worker: Conversation, waiting: list[str]) -> None:
         try:
             while waiting:
-                answer = self._answer_of(worker, waiting[0])
+                answer, seen = self._answer_of(worker, waiting[0])
                 if "MemoryError" in answer.get("raised", {}).get("kinds", ()):
                     raise _OutOfMemory
-                self._note(waiting.pop(0), answer)
+                self._note(waiting.pop(0), answer, seen)
         finally:
             self._settle()
 
-    def _note(self, name: str, answer: dict[str, Any]) -> None:
-        """Judge an answer meanwhile, or note at once what the program raised."""
-        if "raised" not in answer:
-            self._judge.submit(name, answer.get("value"))
+    def _note(self, name: str, answer: dict[str, Any], seen: bytes | None) -> None:
+        """Have what a scenario saw judged meanwhile, or note at once what the program raised."""
+        if seen is not None:
+            self._judge.submit(name, seen)
             return
         self._errors[name] = answer["raised"]
         self.results[name] = verdicts.raised(self._entries[name], answer["raised"])
@@ -144,16 +144,18 @@ class Run:
             if not self.results[name].passed:
                 self.outcomes.append("failed")
 
-    def _answer_of(self, worker: Conversation, name: str) -> dict[str, Any]:
+    def _answer_of(self, worker: Conversation, name: str) -> tuple[dict[str, Any], bytes | None]:
+        """What the worker says of a check, and what the scenario saw unless the program ended it."""
         while True:
-            answer = worker.receive(min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic())))
+            patience = min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic()))
+            answer = worker.receive(patience)
             if "elsewhere" in answer:
                 outcome = self._workers.call_elsewhere(self._text, str(answer["elsewhere"]), answer.get("args"))
                 worker.send({"outcome": outcome})
             elif answer.get("check") != name:
                 raise wire.BadFrame("an answer to another question")
             else:
-                return answer
+                return answer, None if "raised" in answer else worker.receive_body(patience)
 
     def _look_into_failed(self, worker: Conversation) -> None:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
@@ -176,11 +178,11 @@ class Run:
     def _compare_signatures(self, worker: Conversation, failed: list[str]) -> None:
         try:
             for name in failed:
-                answer = self._answer_of(worker, name)
-                if "raised" in answer:
+                answer, seen = self._answer_of(worker, name)
+                if seen is None:
                     self._sign(name, verdicts.raised(self._entries[name], answer["raised"]))
                 else:
-                    self._judge.submit(name, answer.get("value"))
+                    self._judge.submit(name, seen)
         finally:
             for name, verdict in self._judge.collect():
                 self._sign(name, verdicts.judged(self._entries[name], verdict))

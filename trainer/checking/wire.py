@@ -1,5 +1,7 @@
 """Frames between the processes of a run: four bytes of length, then JSON.
 
+Some messages announce a second frame, the body: a value of the program, which whoever only hands it on does not read.
+
 The names are bound when the module is loaded, so that a program that patches `json`, `os` or the built-ins
 afterwards does not reach them.
 """
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 
 MAX_FRAME = 1 << 22
 
-_dumps, _loads = _json.JSONEncoder(ensure_ascii=True, separators=(",", ":")).encode, _json.loads
+_dumps, _loads = _json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode, _json.loads
 _read, _write = _os.read, _os.write
 _pack, _unpack = _struct.Struct("!I").pack, _struct.Struct("!I").unpack
 _len, _bytes_join = len, b"".join
@@ -31,25 +33,32 @@ class BadFrame(Exception):
     """The other side sent what is no frame: too large, or not JSON."""
 
 
-def to_frame(message: Any) -> bytes:
-    """The bytes of one message."""
-    body = _dumps(message).encode()
-    return _pack(_len(body)) + body
+def to_frame(message: Any, body: bytes | None = None) -> bytes:
+    """The bytes of one message, and of its body where it has one."""
+    text = _dumps(message).encode()
+    if body is None:
+        return _pack(_len(text)) + text
+    return _bytes_join((_pack(_len(text)), text, _pack(_len(body)), body))
 
 
-def send(descriptor: int, message: Any) -> None:
-    """Write one message, whole. Raises OSError (BrokenPipeError) when nobody reads."""
-    data = to_frame(message)
+def send(descriptor: int, message: Any, body: bytes | None = None) -> None:
+    """Write one message, whole, with its body. Raises OSError (BrokenPipeError) when nobody reads."""
+    data = to_frame(message, body)
     while data:
         data = data[_write(descriptor, data) :]
 
 
 def receive(descriptor: int) -> Any:
     """Wait for one message. Raises `Closed` at the end of the stream, `BadFrame` on nonsense."""
+    return _parse(receive_body(descriptor))
+
+
+def receive_body(descriptor: int) -> bytes:
+    """Wait for a body, which may be anything. Raises `Closed` at the end of the stream, `BadFrame` when too large."""
     size = _unpack(_exactly(descriptor, 4))[0]
     if size > MAX_FRAME:
         raise BadFrame("too large")
-    return _parse(_exactly(descriptor, size))
+    return _exactly(descriptor, size)
 
 
 class FrameReader:
@@ -64,6 +73,11 @@ class FrameReader:
 
     def next(self) -> Any | None:
         """The next whole message as a one-element tuple, or None. Raises `BadFrame` on nonsense."""
+        body = self.next_body()
+        return None if body is None else (_parse(body),)
+
+    def next_body(self) -> bytes | None:
+        """The next whole frame as it came, or None. Raises `BadFrame` when it is too large."""
         if len(self._buffer) < 4:
             return None
         size = _unpack(bytes(self._buffer[:4]))[0]
@@ -73,7 +87,7 @@ class FrameReader:
             return None
         body = bytes(self._buffer[4 : 4 + size])
         del self._buffer[: 4 + size]
-        return (_parse(body),)
+        return body
 
 
 def _parse(body: bytes) -> Any:

@@ -8,7 +8,7 @@ controlled one is ahead:
     <- {"prepared": true}  or  {"broken": {...}}
     -> {"program": text, "run": [check names], "seed": text}; later `run` and `seed` alone, for the same program
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
-    <- for each check: {"check": name, "value": wire}  or  {"check": name, "raised": {...}}
+    <- for each check: {"check": name} with the value as body  or  {"check": name, "raised": {...}}
     -> {"flight": check name}
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
@@ -24,7 +24,7 @@ import os
 import sys
 import types
 
-from trainer.checking import api, chance, clocks, plain, recording, sources, wire
+from trainer.checking import api, bodies, chance, clocks, plain, recording, sources, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ GIVEN_FILE = "given.py"
 GARBAGE_THRESHOLD = 20_000
 """New objects between two collections: a run is short, and each pass over shared pages would copy them."""
 
+_written = bodies.written
 _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
 
 
@@ -77,7 +78,7 @@ class Worker:
         stub = "".join(f"def {name}(*args, **kwargs): raise NotImplementedError\n" for name in self._names)
         self._program = compile(stub, PROGRAM_FILE, "exec")
         for name in self.checks:
-            wire.to_frame(self._observe(name, "rehearsal"))
+            wire.to_frame(*self._observe(name, "rehearsal"))
         self._program = None
         self._flights.clear()
 
@@ -90,7 +91,7 @@ class Worker:
                 return
         if "run" in request:
             for name in request["run"]:
-                _send(self._control, self._observe(name, request["seed"]))
+                _send(self._control, *self._observe(name, request["seed"]))
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
             _send(self._control, {"flight": [_flight(ledger) for ledger in ledgers]})
@@ -125,10 +126,12 @@ class Worker:
         if linecache is not None:
             linecache.cache[PROGRAM_FILE] = (len(text), None, text.splitlines(True), PROGRAM_FILE)
 
-    def _observe(self, name: str, seed: str) -> dict[str, Any]:
+    def _observe(self, name: str, seed: str) -> tuple[dict[str, Any], bytes | None]:
+        """The answer to one check: a message and, where the scenario came to its end, what it saw as the body."""
         recording.LEDGERS.clear()
         api.draw.reseed(f"{seed}:{name}")
         answer: dict[str, Any] = {"check": name}
+        body = None
         try:
             self._start_clock(f"{seed}:{name}")
             seen = self.checks[name].scenario(self._fresh())
@@ -136,12 +139,12 @@ class Worker:
                 import asyncio
 
                 seen = asyncio.run(seen)
-            answer["value"] = _encode(seen)
+            body = _written(seen)
         except BaseException as error:
             answer["raised"] = _raised(error)
         self._flights[name] = list(recording.LEDGERS)
         _flush()
-        return answer
+        return answer, body
 
     def _start_clock(self, seed: str) -> None:
         chance.take_control(seed)
