@@ -68,8 +68,12 @@ class Conversation:
 
     def send(self, message: Any, body: bytes | None = None) -> None:
         """Send a message, with its body. Raises `Gone` when the child is not there, `Late` when it does not read."""
+        self.send_frame(wire.to_frame(message, body))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send what `wire.to_frame` gave. Raises as `send`."""
         try:
-            self._control.sendall(wire.to_frame(message, body))
+            self._control.sendall(frame)
         except TimeoutError as error:
             raise Late from error
         except OSError as error:

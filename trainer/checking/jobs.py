@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import NamedTuple
@@ -27,13 +28,19 @@ class Setup(NamedTuple):
     names: tuple[str, ...]
     controlled: bool
 
+    def sources(self) -> dict[str, object]:
+        """The part of a child's first frame that lets it load the checks: as text what is not there as code."""
+        compiled = dict(self.compiled)
+        texts = {name: text for name, text in self.texts if name not in compiled}
+        return {"texts": texts, "compiled": compiled, "main": self.main}
+
 
 def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
     """The setup of a drill, asked for with `twists`. Raises OSError when a file can't be read.
 
     Files are read again only after they changed, since a learner runs the same drill again and again.
     """
-    kept = _kept.get((drill.checks_path, twists))
+    kept = _kept.get((drill.path, twists))
     if kept is not None and kept.stamps == _stamps(kept.files):
         return kept.setup
     clocks = {drill.clock, *(twist.clock for twist in drill.twists if twist.number in twists)}
@@ -48,13 +55,13 @@ def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
         names=tuple(dict.fromkeys(defined_names(drill.signature))),
         controlled="controlled" in clocks,
     )
-    files = (drill.snippet_path(), *texts)
-    _kept[drill.checks_path, twists] = _Kept(files, _stamps(files), setup)
+    files = (str(drill.snippet_path()), *map(str, texts))
+    _kept[drill.path, twists] = _Kept(files, _stamps(files), setup)
     return setup
 
 
 class _Kept(NamedTuple):
-    files: tuple[Path, ...]
+    files: tuple[str, ...]
     stamps: tuple[tuple[int, int], ...]
     setup: Setup
 
@@ -62,8 +69,8 @@ class _Kept(NamedTuple):
 _kept: dict[tuple[Path, tuple[int, ...]], _Kept] = {}
 
 
-def _stamps(files: tuple[Path, ...]) -> tuple[tuple[int, int], ...]:
-    found = (path.stat() for path in files)
+def _stamps(files: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    found = map(os.stat, files)
     return tuple((stat.st_mtime_ns, stat.st_size) for stat in found)
 
 

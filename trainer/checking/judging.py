@@ -28,7 +28,7 @@ class Judge:
         self._main = setup.main
         self._asked: list[str] = []
         self._ready: list[dict[str, Any]] = []
-        self._send({"role": "judge", "texts": dict(setup.texts), "compiled": dict(setup.compiled), "main": setup.main})
+        self._send({"role": "judge", **setup.sources()})
         reply = self._receive()
         if "checks" not in reply:
             broken = reply.get("broken") or {}

@@ -6,6 +6,7 @@ another one, loads the program and answers what each scenario saw; the judge say
 
 from __future__ import annotations
 
+import functools
 import os
 import threading
 import time
@@ -13,6 +14,7 @@ from typing import Any
 
 from trainer.catalog.models import Drill
 from trainer.checking import plain, verdicts
+from trainer.checking.background import Background
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
 from trainer.checking.jobs import Setup, setup_of
@@ -22,7 +24,7 @@ from trainer.checking.report import Problem, Report
 from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
 from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
 from trainer.checking.verdicts import Entry
-from trainer.checking.wire import BadFrame
+from trainer.checking.wire import BadFrame, to_frame
 
 MAX_TEXT = 1_000_000
 """Characters of a program that are accepted at most."""
@@ -35,9 +37,10 @@ class Checker:
     """Runs programs, one at a time; any thread may call it.
 
     `preload` is for processes that stay (the TUI, lint): children find the usual standard modules in
-    memory. `trusted` names packs from elsewhere that may run where isolation was not observed. `starter` is
-    one that was started already, with two children asked for. `rehearse` lets a worker warm up while it waits: right
-    for a learner, who reads between two runs, wasted where run follows run.
+    memory, and the next worker is made ready after each run. `trusted` names packs from elsewhere that may run
+    where isolation was not observed. `starter` is one that was started already, with two children asked for.
+    `rehearse` lets a worker warm up while it waits: right for a learner, who reads between two runs, wasted where
+    run follows run.
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class Checker:
         self._trusted = trusted
         self._rehearse = rehearse
         self._lock = threading.Lock()
+        self._background = Background(self._make_ready)
         self._starter = starter
         self._elsewhere: StarterProcess | None = None
         self._judge: Judge | None = None
@@ -115,6 +119,7 @@ class Checker:
     def close(self) -> None:
         """End all processes."""
         with self._lock:
+            self._background.stop()
             for starter in (self._starter, self._elsewhere):
                 if starter is not None:
                     starter.close()
@@ -216,18 +221,26 @@ class Checker:
             except BrokenChecks:
                 starter.end(child)
                 raise
-            starter.ask_for_child()
+            if self._preload:
+                starter.ask_for_child()
         return self._judge
 
     def _prepare_next(self) -> None:
-        """Have the next worker of the same drill made ready while the learner reads."""
-        try:
-            starter = self._started()
-            starter.ask_for_child()
-            if self._worker is None and self._setup is not None:
-                self._worker = self._give_role(starter, self._setup, None)
-        except CheckingUnavailable:
-            self._worker = None
+        """Have the next worker of the same drill made ready in the background, while the learner reads."""
+        if self._preload:
+            self._background.ask()
+
+    def _make_ready(self) -> None:
+        with self._lock:
+            if self._starter is None or self._setup is None:
+                return
+            try:
+                starter = self._started()
+                starter.ask_for_child()
+                if self._worker is None:
+                    self._worker = self._give_role(starter, self._setup, None)
+            except (CheckingUnavailable, Gone, Late):
+                self._worker = None
 
     def _drop_judge(self) -> None:
         if self._judge is not None and self._starter is not None:
@@ -236,18 +249,7 @@ class Checker:
 
     def _give_role(self, starter: StarterProcess, setup: Setup, ahead: float | None) -> Conversation:
         child = starter.take_child()
-        child.send(
-            {
-                "role": "worker",
-                "texts": dict(setup.texts),
-                "compiled": dict(setup.compiled),
-                "rehearse": self._rehearse,
-                "main": setup.main,
-                "given": setup.given,
-                "names": list(setup.names),
-                "clock": ahead if ahead is not None else "controlled" if setup.controlled else None,
-            }
-        )
+        child.send_frame(_worker_role(setup, self._rehearse, ahead))
         return child
 
     def _setup_now(self) -> Setup:
@@ -270,6 +272,21 @@ class Checker:
             truncated=run.truncated,
             seconds=seconds,
         )
+
+
+@functools.lru_cache(maxsize=4)
+def _worker_role(setup: Setup, rehearse: bool, ahead: float | None) -> bytes:
+    """The first frame of a worker, the same for each one of a drill."""
+    return to_frame(
+        {
+            "role": "worker",
+            **setup.sources(),
+            "rehearse": rehearse,
+            "given": setup.given,
+            "names": list(setup.names),
+            "clock": ahead if ahead is not None else "controlled" if setup.controlled else None,
+        }
+    )
 
 
 def selected(entries: tuple[Entry, ...], drill: Drill, twists: tuple[int, ...]) -> tuple[Entry, ...]:

@@ -22,10 +22,11 @@ class SentSources:
     def __init__(self, texts: dict[str, str], compiled: dict[str, str]) -> None:
         self._texts = texts
         self._compiled = compiled
+        self._names = {*texts, *compiled}
 
     def find_spec(self, name: str, _path: Any = None, _target: Any = None) -> importlib.machinery.ModuleSpec | None:
         """The spec of a sent module; None for all others."""
-        return importlib.machinery.ModuleSpec(name, self) if name in self._texts else None  # type: ignore[arg-type]
+        return importlib.machinery.ModuleSpec(name, self) if name in self._names else None  # type: ignore[arg-type]
 
     def create_module(self, spec: importlib.machinery.ModuleSpec) -> None:
         """The default module will do."""
@@ -44,7 +45,7 @@ class SentSources:
 def load(texts: dict[str, str], main: str, compiled: dict[str, str] | None = None) -> types.ModuleType:
     """The module `main` of `texts`, run. Raises whatever its code raises.
 
-    `compiled` holds, for some or all of them, what `marshalled` made of the text.
+    `compiled` holds what `marshalled` made of others, or of the same.
     """
     sys.meta_path.append(SentSources(texts, compiled or {}))
     return __import__(main)
