@@ -20,6 +20,7 @@ COMMANDS = {
     "due": "what is due",
     "export": "your history, the cheat sheet, or a deck for Anki, as a file",
     "import": "take in a history that was exported, without doubles",
+    "plan": "the way to the day of the interview",
     "pack": "content packs: list, lint",
     "doctor": "what this machine offers",
 }

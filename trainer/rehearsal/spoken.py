@@ -1,12 +1,14 @@
-"""What there is to say about a card: from an answer of the catalog, or from the learner's own story."""
+"""What there is to say about a card: from an answer of the catalog, or from what the learner wrote."""
 
 from __future__ import annotations
 
 from trainer.catalog.aloud import STORIES
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.errors import UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.store import Store
+from trainer.rehearsal.private_drills import OWN, private_drills, private_subject
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.stories import story_subject
 
@@ -20,10 +22,15 @@ def spoken_subject(catalog: Catalog, store: Store, card: str) -> SpokenSubject:
     Raises:
         UnknownDrill: there is no such card.
         ContentError: its answer can't be read.
-        MemoryUnavailable: a story can't be read.
+        MemoryUnavailable: what the learner wrote can't be read.
     """
     if card in STORIES:
         return story_subject(store, card)
+    if card.startswith(OWN):
+        own = private_subject(store, card)
+        if own is None:
+            raise UnknownDrill(card, [one.card for one in private_drills(store)])
+        return own
     drill, _ = catalog.card(card)
     return answer_subject(drill)
 

@@ -1,0 +1,171 @@
+"""The days until the interview, played through: what each one holds, and how every card stands in the end.
+
+FSRS over learning days, as the memory has it, with two assumptions: whatever is due is practised as far as the minutes
+go, and it goes well. A review that does not is done again the same evening, so it counts with the minutes of a second
+one, by how likely that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import Literal
+
+from trainer.memory.models import Card, Grade
+from trainer.memory.schedule import day_start, due_day, is_due, learning_day, recall_on, reviewed
+from trainer.rehearsal.planning.topics import Topic
+
+Doing = Literal["baseline", "new", "review", "once more", "routine"]
+"""The baseline from a blank page; a card seen for the first time; one that is due; one that would come back only after
+the interview; the routine of the last evening."""
+
+BASELINE = "ten-minute"
+"""The drill that shows where one stands."""
+
+NEW_TAKES = 2.0
+"""A card seen for the first time is read, then tried: so many times the minutes of a review."""
+
+ROUTINE_MINUTES = 30.0
+LAST_ROUND_DAYS = 14
+"""How many days before the last evening may hold what would come back only after the interview."""
+
+_DAY = timedelta(days=1)
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something to do on a day; `card` is None for the routine."""
+
+    doing: Doing
+    card: str | None
+    title: str
+    minutes: float
+
+
+@dataclass(frozen=True)
+class PlannedDay:
+    """A learning day and what it holds."""
+
+    day: date
+    tasks: tuple[Task, ...]
+
+    @property
+    def minutes(self) -> float:
+        """How long it takes."""
+        return sum(task.minutes for task in self.tasks)
+
+
+@dataclass(frozen=True)
+class PlayedThrough:
+    """The days, every card as it stands on the morning of the interview, and the topics that no day had room for."""
+
+    days: tuple[PlannedDay, ...]
+    topics: tuple[Topic, ...]
+    left_out: tuple[Topic, ...]
+
+
+def play_through(
+    topics: Sequence[Topic], today: date, interview: date, minutes: float, minutes_today: float, baseline_due: bool
+) -> PlayedThrough:
+    """Every day from `today` to the one before the interview.
+
+    The last evening is the routine and nothing else; the day before it has the baseline once more.
+
+    Arguments:
+        topics: the cards, new ones in the order in which to begin them.
+        today: the first day.
+        interview: the day of the interview.
+        minutes: what a day has room for.
+        minutes_today: what is left of them today.
+        baseline_due: whether the baseline is still to be taken.
+    """
+    eve = interview - _DAY
+    way = _Way(topics, interview)
+    days = []
+    day = today
+    while day < eve:
+        again = day == eve - _DAY and (day > today or not baseline_due)
+        take_baseline = (baseline_due and day == today) or again
+        days.append(PlannedDay(day, tuple(way.day(day, minutes_today if day == today else minutes, take_baseline))))
+        day += _DAY
+    if day == eve:
+        days.append(PlannedDay(day, tuple(way.last_evening(day))))
+    return PlayedThrough(tuple(days), way.topics, tuple(topic for topic in way.topics if topic.is_new))
+
+
+class _Way:
+    """The cards on their way through the days."""
+
+    def __init__(self, topics: Sequence[Topic], interview: date) -> None:
+        self._topics = {topic.card.id: topic for topic in topics}
+        self._interview = interview
+        self._seen_again: set[str] = set()
+
+    @property
+    def topics(self) -> tuple[Topic, ...]:
+        return tuple(self._topics.values())
+
+    def day(self, day: date, minutes: float, take_baseline: bool) -> Iterator[Task]:
+        """What is due, the most likely forgotten first, then what is new; whatever does not fit has to wait."""
+        left = minutes
+        if take_baseline and BASELINE in self._topics:
+            # Taking stock is no learning: the card is begun, or reviewed, in its turn.
+            task = Task("baseline", BASELINE, self._topics[BASELINE].title, self._topics[BASELINE].minutes)
+            left -= task.minutes
+            yield task
+        for doing, topic in self._offers(day):
+            cost = self._cost(topic, day)
+            # A single card that takes longer than a day has is done nonetheless, alone.
+            if cost <= left or (left == minutes and left > 0):
+                left -= cost
+                yield Task(doing, topic.card.id, topic.title, round(cost, 1))
+                self._done(topic, day, doing)
+
+    def last_evening(self, day: date) -> Iterator[Task]:
+        """The routine: it takes the baseline drill and the theory, and some of what was said."""
+        yield Task("routine", None, "The 30-minute routine", ROUTINE_MINUTES)
+        for topic in self.topics:
+            if not topic.is_new and (topic.card.id == BASELINE or topic.kind == "theory"):
+                self._done(topic, day, "routine")
+
+    def _offers(self, day: date) -> list[tuple[Doing, Topic]]:
+        known = [topic for topic in self.topics if not topic.is_new]
+        due = [topic for topic in known if self._is_due(topic.card, day)]
+        found: list[tuple[Doing, Topic]] = [("review", topic) for topic in _shakiest_first(due, day)]
+        new = [topic for topic in self.topics if topic.is_new]
+        found += [("new", topic) for topic in new]
+        if not new and self._interview - _DAY - day <= timedelta(days=LAST_ROUND_DAYS):
+            rest = [
+                topic for topic in known if self._only_afterwards(topic.card) and topic.card.id not in self._seen_again
+            ]
+            found += [("once more", topic) for topic in _shakiest_first(rest, day)]
+        return found
+
+    def _done(self, topic: Topic, day: date, doing: Doing) -> None:
+        if doing == "once more":
+            # Practice ahead of time does not move the schedule: nothing is claimed of it.
+            self._seen_again.add(topic.card.id)
+        else:
+            self._topics[topic.card.id] = replace(topic, card=reviewed(topic.card, Grade.GOOD, day_start(day)))
+
+    def _is_due(self, card: Card, day: date) -> bool:
+        assert card.due is not None
+        assert card.last_review is not None
+        last = learning_day(card.last_review)
+        return is_due(due_day(learning_day(card.due), last, self._interview), last, day)
+
+    def _only_afterwards(self, card: Card) -> bool:
+        assert card.due is not None
+        assert card.last_review is not None
+        last = learning_day(card.last_review)
+        return due_day(learning_day(card.due), last, self._interview) >= self._interview - _DAY
+
+    def _cost(self, topic: Topic, day: date) -> float:
+        if topic.is_new:
+            return topic.minutes * NEW_TAKES
+        return topic.minutes * (2 - recall_on(topic.card, day))
+
+
+def _shakiest_first(topics: Sequence[Topic], day: date) -> list[Topic]:
+    return sorted(topics, key=lambda topic: recall_on(topic.card, day))
