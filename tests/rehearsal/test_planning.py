@@ -77,8 +77,11 @@ def test_a_card_comes_when_the_library_says_and_never_after_the_date() -> None:
         expected.append(day)
         theirs, _ = scheduler.review_card(theirs, fsrs.Rating.Good, datetime.combine(day, time(), timezone.utc))
         day = theirs.due.date()
+    once_more = [one.day for one in played.days for task in one.tasks if task.doing == "once more"]
     reviews = [one.day for one in played.days for task in one.tasks if task.doing in ("new", "review")]
     assert reviews == expected == [TODAY, TODAY + 2 * DAY, TODAY + 13 * DAY, TODAY + 59 * DAY][: len(expected)]
+    for day in once_more:
+        theirs, _ = scheduler.review_card(theirs, fsrs.Rating.Good, datetime.combine(day, time(), timezone.utc))
     (end,) = played.topics
     midnight = datetime.combine(interview, time(), timezone.utc)
     assert recall_on(end.card, interview) == scheduler.get_card_retrievability(theirs, midnight)
@@ -102,6 +105,17 @@ def test_could_is_dropped_before_should_before_must() -> None:
     assert left[18] == ["must"] + ["should"] * 4 + ["could"] * 4
     assert left[36] == ["should"] * 2 + ["could"] * 4
     assert left[54] == ["could"] * 3
+
+
+def test_nothing_comes_before_what_it_builds_on() -> None:
+    given = [topic("long", minutes=9), replace(topic("said", minutes=1), after=("long",)), topic("other")]
+    played = play_through(given, TODAY, TODAY + 4 * DAY, 14, 14, baseline_due=False)
+    assert [[task.card for task in day.tasks if task.doing == "new"] for day in played.days] == [
+        ["long"],
+        ["said", "other"],
+        [],
+        [],
+    ]
 
 
 def test_dropped_names_the_least_important_first(plan: Callable[..., Plan]) -> None:

@@ -115,11 +115,13 @@ class _Way:
             left -= task.minutes
             yield task
         for doing, topic in self._offers(day):
+            if doing == "new" and any(self._waits(name) for name in topic.after):
+                continue
             cost = self._cost(topic, day)
             # A single card that takes longer than a day has is done nonetheless, alone.
             if cost <= left or (left == minutes and left > 0):
                 left -= cost
-                yield Task(doing, topic.card.id, topic.title, round(cost, 1))
+                yield Task(doing, topic.card.id, topic.title, cost)
                 self._done(topic, day, doing)
 
     def last_evening(self, day: date) -> Iterator[Task]:
@@ -143,11 +145,13 @@ class _Way:
         return found
 
     def _done(self, topic: Topic, day: date, doing: Doing) -> None:
+        # The memory leaves its schedule alone where practice is ahead of time. What is known grows all the same.
         if doing == "once more":
-            # Practice ahead of time does not move the schedule: nothing is claimed of it.
             self._seen_again.add(topic.card.id)
-        else:
-            self._topics[topic.card.id] = replace(topic, card=reviewed(topic.card, Grade.GOOD, day_start(day)))
+        self._topics[topic.card.id] = replace(topic, card=reviewed(topic.card, Grade.GOOD, day_start(day)))
+
+    def _waits(self, card: str) -> bool:
+        return card in self._topics and self._topics[card].is_new
 
     def _is_due(self, card: Card, day: date) -> bool:
         assert card.due is not None

@@ -19,7 +19,7 @@ _PLANNED: frozenset[Kind] = frozenset({"code", "spoken", "theory", "cold"})
 @dataclass(frozen=True)
 class Topic:
     """A card that can be planned. `minutes` is what one review of it takes; `rank` is 0 for the most important: that
-    of its own level, or of the most important drill that builds on it."""
+    of its own level, or of the most important drill that builds on it; `after` holds the cards to begin before it."""
 
     card: Card
     title: str
@@ -28,6 +28,7 @@ class Topic:
     level: Level
     minutes: float
     rank: int
+    after: tuple[str, ...] = ()
 
     @property
     def is_new(self) -> bool:
@@ -54,10 +55,11 @@ def _of_drill(drill: Drill, rank: int, cards: dict[str, Card]) -> Iterator[Topic
     if drill.kind not in _PLANNED:
         return
     never = Card(drill.id, None, None, None, None, 0, 0)
-    yield Topic(cards.get(drill.id, never), drill.title, drill.kind, drill.section, drill.level, drill.minutes, rank)
+    card = cards.get(drill.id, never)
+    yield Topic(card, drill.title, drill.kind, drill.section, drill.level, drill.minutes, rank, drill.after)
     for twist in drill.twists:
-        card = cards.get(f"{drill.id}+{twist.number}")
-        if card is not None and card.last_review is not None:
+        of_twist = cards.get(f"{drill.id}+{twist.number}")
+        if of_twist is not None and of_twist.last_review is not None:
             yield Topic(
                 card, f"{drill.title}: {twist.title}", drill.kind, drill.section, drill.level, drill.minutes, rank
             )
