@@ -11,10 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from trainer.comparing.rows import SIGNS, Fold, Mark, Row, folded, rows_of
+from trainer.comparing.summary import CodeLine, MissedNote, Summary, summary_of
 
 if TYPE_CHECKING:
     from trainer.catalog.models import Drill
-    from trainer.comparing.models import Comparison, Missed
+    from trainer.comparing.models import Comparison
 
 _STYLES: dict[Mark, str] = {
     "missed": "red",
@@ -24,7 +25,6 @@ _STYLES: dict[Mark, str] = {
     "same": "",
     "left out": "dim",
 }
-_LONGEST = 300
 _TWO_COLUMNS = 100
 
 
@@ -37,54 +37,38 @@ def print_comparison(drill: Drill, comparison: Comparison, color: str, full: boo
         markup=False,
         emoji=False,
     )
-    for part in _summary(drill, comparison):
+    for part in _summary(summary_of(drill, comparison)):
         console.print(part)
     if full:
         console.print()
         _print_sides(console, comparison)
 
 
-def _summary(drill: Drill, comparison: Comparison) -> list[RenderableType]:
-    report = comparison.report
-    if report.problem is not None:
-        return [Text(report.problem.message, "red"), Text("Nothing could be compared by what it does.", "dim")]
-    if report.passed:
-        return [Text("Nothing missed: every check passes.", "green")]
+def _summary(summary: Summary) -> list[RenderableType]:
+    if summary.verdict == "nothing to compare":
+        return [Text(summary.sentence, "red"), Text("Nothing could be compared by what it does.", "dim")]
+    if summary.verdict == "passed":
+        return [Text(summary.sentence, "green")]
     parts: list[RenderableType] = []
-    for number, missed in enumerate(comparison.missed, start=1):
-        parts += _missed(drill, comparison, number, missed)
-    if not comparison.missed:
-        parts.append(Text(f"No single idea can be named as missed ({report.outcome}).", "red"))
-    says = {landmark.id: landmark.say for landmark in drill.landmarks}
-    if comparison.also:
-        named = "; ".join(says.get(one, one) for one in comparison.also)
-        parts.append(Text(f"Also failing, probably because of that: {named}.", "dim"))
-    if comparison.not_confirmed:
-        named = "; ".join(says.get(one, one) for one in comparison.not_confirmed)
-        parts.append(Text(f"Not confirmed, since no check got that far: {named}.", "dim"))
-    parts += [Text(f"Hint: {mistake.say}", "yellow") for mistake in report.mistakes]
-    return parts
+    for number, missed in enumerate(summary.missed, start=1):
+        parts += _missed(number, missed)
+    if summary.sentence:
+        parts.append(Text(summary.sentence, "red"))
+    parts += [Text(said, "dim") for said in (summary.follows, summary.not_confirmed) if said]
+    return parts + [Text(f"Hint: {said}", "yellow") for said in summary.mistakes]
 
 
-def _missed(drill: Drill, comparison: Comparison, number: int, missed: Missed) -> list[RenderableType]:
-    says = {landmark.id: landmark.say for landmark in drill.landmarks}
-    head = Text.assemble((f"{number}. MISSED  ", "bold red"), (missed.say, "bold"))
-    for other in missed.alternatives:
-        head.append(f", or: {says.get(other, other)}", "bold")
-    parts: list[RenderableType] = [head]
+def _missed(number: int, missed: MissedNote) -> list[RenderableType]:
+    parts: list[RenderableType] = [Text.assemble((f"{number}. MISSED  ", "bold red"), (missed.what, "bold"))]
     if missed.why:
         parts.append(_line("why", Text(missed.why)))
-    others = [line for other in missed.alternatives for line in comparison.landmarks.get(other, ())]
-    parts += [_line("reference", _code(comparison.reference, line)) for line in [*missed.reference_lines, *others]]
-    parts += [_line("yours", _code(comparison.text, line)) for line in missed.learner_lines]
-    if not missed.learner_lines:
+    parts += [_line("reference", _code(line)) for line in missed.reference]
+    parts += [_line("yours", _code(line)) for line in missed.yours]
+    if not missed.yours:
         parts.append(_line("yours", Text("nothing that comes near it", "dim")))
-    messages = [check.message for check in comparison.report.checks if check.name in missed.checks]
-    if messages:
-        parts.append(_line("check", Text(messages[0])))
-    if missed.observed is not None:
-        shown = str(missed.observed)
-        parts.append(_line("observed", Text(shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]} …")))
+    for label, said in (("check", missed.message), ("observed", missed.observed)):
+        if said:
+            parts.append(_line(label, Text(said)))
     return [*parts, Text()]
 
 
@@ -96,10 +80,8 @@ def _line(label: str, value: Text) -> RenderableType:
     return Padding(table, (0, 0, 0, 3))
 
 
-def _code(text: str, number: int) -> Text:
-    lines = text.split("\n")
-    line = lines[number - 1].strip() if number <= len(lines) else ""
-    return Text.assemble((f"{number:>3}  ", "dim"), line)
+def _code(line: CodeLine) -> Text:
+    return Text.assemble((f"{line.number:>3}  ", "dim"), line.text)
 
 
 def _print_sides(console: Console, comparison: Comparison) -> None:

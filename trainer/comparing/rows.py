@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from trainer.comparing.models import Comparison
@@ -55,16 +57,14 @@ def rows_of(comparison: Comparison) -> tuple[Row, ...]:
 def folded(rows: Iterable[Row], least: int = LEAST_FOLDED) -> tuple[Row | Fold, ...]:
     """The rows, runs of at least `least` that are the same on both sides put together."""
     gathered: list[Row | Fold] = []
-    run: list[Row] = []
-    for row in [*rows, None]:
-        if row is not None and row.mark == "same":
-            run.append(row)
-            continue
-        gathered += [Fold(tuple(run))] if len(run) >= least else run
-        run = []
-        if row is not None:
-            gathered.append(row)
+    for mark, run in runs_of(rows):
+        gathered += [Fold(run)] if mark == "same" and len(run) >= least else run
     return tuple(gathered)
+
+
+def runs_of(rows: Iterable[Row]) -> tuple[tuple[Mark, tuple[Row, ...]], ...]:
+    """The rows put together where one follows the other with the same mark."""
+    return tuple((mark, tuple(run)) for mark, run in groupby(rows, key=attrgetter("mark")))
 
 
 def _marks(comparison: Comparison) -> dict[int, Mark]:
