@@ -61,7 +61,7 @@ async def test_wrong_then_right_then_grade(trainer, store, clock, right, wrong):
         await screens.run_text(right)
         await screens.shows("PASS", "F8 goes on")
         await screens.press("f8")
-        await screens.shows("Your text", "Reference", "Passed on run 2", "[1 Again]")
+        await screens.shows("Nothing missed", "The reference", "Passed on run 2", "[1 Again]")
         (attempt,) = store.attempts()
         assert attempt.grade is None
         assert [run.passed for run in attempt.runs] == [False, True]

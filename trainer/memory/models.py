@@ -44,6 +44,7 @@ class RunRecord:
     `loaded` is False where the program could not be loaded or called (a typing slip, not a lapse of memory).
     `verdicts` holds (check, landmark, passed), `seconds_worked` the learner's clock at that moment, `helps`
     what had been asked for before it, `forecast` whether the learner had said that it will pass (None: not asked).
+    `missed` are the landmarks that it missed, the likeliest first (None: it was not compared with the reference).
     """
 
     at: datetime
@@ -54,6 +55,7 @@ class RunRecord:
     seconds_worked: float
     helps: tuple[Help, ...] = ()
     forecast: bool | None = None
+    missed: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)

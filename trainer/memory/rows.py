@@ -202,6 +202,7 @@ def _run_data(run: RunRecord) -> dict[str, object]:
         "seconds": run.seconds_worked,
         "helps": run.helps,
         "forecast": run.forecast,
+        "missed": run.missed,
     }
 
 
@@ -215,6 +216,7 @@ def _run_of(data: dict[str, Any]) -> RunRecord:
         seconds_worked=data["seconds"],
         helps=tuple(data["helps"]),
         forecast=data.get("forecast"),
+        missed=None if data.get("missed") is None else tuple(data["missed"]),
     )
 
 

@@ -25,7 +25,7 @@ class Practice:
         clock: seconds that never go back, for the stop clock.
         now: the moment, with its time zone.
         draft: an earlier start to go on with.
-        text: what stands in the editor at the start, where there is no draft.
+        text: what stands in the editor at the start, where there is no draft; with gaps, by default all of them.
     """
 
     def __init__(
@@ -47,12 +47,13 @@ class Practice:
         self.runs: list[RunRecord] = list(draft.runs) if draft else []
         self.first_text = draft.text if draft else self._start(text)
         self.report: Report | None = None
-        self._passing_text: str | None = None
+        self._passing: tuple[str, Report] | None = None
+        self._latest: tuple[str, Report] | None = None
         self._missed: tuple[str, ...] = self._missed_at_first()
         self._at_start: tuple[float, tuple[Help, ...]] | None = None
 
     def _start(self, text: str) -> str:
-        return self.subject.with_gaps if self.mode == "gaps" else text
+        return self.subject.with_gaps if self.mode == "gaps" and not text else text
 
     # Help
 
@@ -111,8 +112,8 @@ class Practice:
         """Note that a run gave nothing, through no fault of the program."""
         self._at_start = None
 
-    def end_run(self, report: Report, text: str) -> None:
-        """Note what a run of `text` gave."""
+    def end_run(self, report: Report, text: str, missed: tuple[str, ...] | None = None) -> None:
+        """Note what a run of `text` gave; `missed` are the landmarks that it missed, where it was compared."""
         seconds, helps = self._at_start or (self.stopwatch.tick(), tuple(self.helps))
         self._at_start = None
         self.report = report
@@ -127,10 +128,12 @@ class Practice:
                 ),
                 seconds_worked=seconds,
                 helps=helps,
+                missed=missed,
             )
         )
+        self._latest = (text, report)
         if report.passed:
-            self._passing_text = text
+            self._passing = self._latest
         self._missed = self._missed_at_first()
 
     @property
@@ -160,6 +163,8 @@ class Practice:
 
     def _missed_at_first(self) -> tuple[str, ...]:
         first = first_loaded(self.runs)
+        if first is not None and first.missed is not None:
+            return first.missed
         failed = (landmark for _, landmark, passed in first.verdicts if not passed) if first else ()
         return tuple(dict.fromkeys(failed))
 
@@ -199,7 +204,12 @@ class Practice:
 
     def final_text(self, text: str) -> str:
         """The text that passed, else what stands in the editor."""
-        return text if self._passing_text is None else self._passing_text
+        return text if self._passing is None else self._passing[0]
+
+    def report_of(self, text: str) -> Report | None:
+        """What a run of this very text gave, the one that passed before others; None where none is at hand."""
+        ran = (one for one in (self._passing, self._latest) if one is not None)
+        return next((report for own, report in ran if own == text), None)
 
 
 def reading(subject: Subject, started: datetime, ended: datetime, seconds: float) -> Attempt:

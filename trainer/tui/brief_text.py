@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
+from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.brief import Subject, landmark_name
+from trainer.rehearsal.missing import dropped
 from trainer.rehearsal.practice import Practice
 from trainer.tui.code_text import bullets, heading, paragraphs, python, quiet
 
 
-def brief_text(subject: Subject) -> Content:
-    """The question, the signature, the given shapes, the given code, the par time; never more."""
+def brief_text(subject: Subject, before: str = "") -> Content:
+    """The question, the signature, the given shapes, the given code, the par time; never more.
+
+    `before` is what is said of earlier tries.
+    """
     drill, twist = subject.drill, subject.twist
     added = paragraphs(heading(f"The interviewer adds: {twist.title}"), twist.question) if twist is not None else ""
     given = subject.snippet.given
@@ -21,18 +28,20 @@ def brief_text(subject: Subject) -> Content:
         python(subject.signature),
         drill.given_shapes.strip("\n"),
         Content("\n").join([heading("Given, already there"), python(given)]) if given else "",
+        before,
         f"Par: {drill.minutes:g} min",
     )
 
 
-def hints_text(practice: Practice) -> Content:
-    """The hints in sight, the newest first, and what the next one would be."""
+def hints_text(practice: Practice, often: Sequence[MissedLandmark] = ()) -> Content:
+    """The hints in sight, the newest first, and what the next one would be; `often` is what earlier tries missed."""
     subject = practice.subject
     parts: list[Content | str] = [quiet(_next_hint(practice))]
     if practice.gaps_shown and practice.mode != "gaps":
         parts.append(Content("\n").join([heading("With gaps"), python(subject.with_gaps, numbered=True)]))
     if practice.landmarks_shown:
-        names = bullets([landmark_name(landmark) for landmark in subject.landmarks])
+        said = [dropped(one) for one in often]
+        names = bullets([*(landmark_name(landmark) for landmark in subject.landmarks), *said])
         parts.append(Content("\n").join([heading("Landmarks"), names]))
     if practice.behaviours_shown:
         parts.append(Content("\n").join([heading("What it has to do"), bullets(subject.behaviours)]))

@@ -11,9 +11,11 @@ from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
+from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.agenda import Agenda, make_agenda
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
 from trainer.rehearsal.next_steps import Step, next_steps
 from trainer.rehearsal.practice import Practice, reading
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
@@ -81,8 +83,10 @@ class Journey:
         from trainer.tui.screens.practice import PracticeScreen
 
         mode = draft.mode if draft is not None else "gaps" if way == "gaps" else "blank"
+        if mode == "gaps":
+            text = self.remembered(lambda: text_with_gaps(rooms.store, subject)) or subject.with_gaps
         practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
-        self.show(PracticeScreen(self, practice, DraftKeeper(rooms.store), resumed=draft is not None))
+        self.show(PracticeScreen(self, practice, DraftKeeper(rooms.store), draft is not None, self._often(subject)))
 
     def confirm_reference(self, then: Callable[[], None]) -> None:
         """Ask whether the last hint, the reference, is meant."""
@@ -101,7 +105,11 @@ class Journey:
             return
         from trainer.tui.screens.review import ReviewScreen
 
-        self.show(ReviewScreen(self, practice, attempt))
+        notes = tuple(dropped(one) for one in self._often(practice.subject))
+        self.show(ReviewScreen(self, practice, attempt, notes))
+
+    def _often(self, subject: Subject) -> tuple[MissedLandmark, ...]:
+        return self.remembered(lambda: missed_often(self.rooms.store, subject)) or ()
 
     def give_grade(self, practice: Practice, attempt: Attempt, grade: Grade) -> None:
         """Grade an attempt, say when it comes back, and ask what comes next."""

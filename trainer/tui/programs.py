@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass
 class ProgramRan(Message):
-    """A run gave a report on `text`."""
+    """A run gave a report on `text`; `missed` are the landmarks that it missed, where that counts."""
 
     report: Report
     text: str
+    missed: tuple[str, ...] | None = None
 
 
 @dataclass

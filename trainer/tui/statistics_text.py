@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 
 from trainer.memory.statistics import DrillTime, MissedLandmark, SectionRecall, Statistics, Tries
+from trainer.rehearsal.missing import dropped
 from trainer.tui.code_text import heading
 
 _WIDEST_BAR = 32
@@ -66,8 +67,7 @@ def _times(times: Sequence[DrillTime], bar: int) -> Iterator[str]:
 
 def _missed(missed: Sequence[MissedLandmark]) -> Iterator[str]:
     for one in missed:
-        name = one.landmark.replace("_", " ")
-        yield f"{one.card:<20.20} {name:<20} in {one.times} of the last {one.tries} tries"
+        yield f"{one.card:<20.20} {dropped(one)}"
 
 
 def _days(days: Sequence[tuple[str, float, str]], bar: int) -> Iterator[str]:

@@ -56,9 +56,11 @@ def _print(found: Statistics, paint: Paint) -> None:
     if found.times:
         _print_times(found, paint)
     if found.missed:
+        from trainer.rehearsal.missing import dropped
+
         print(f"\n{paint('strong', 'Missed most')}")
         for missed in found.missed[:10]:
-            print(f"{missed.card:<24} {missed.landmark:<20} in {missed.times} of the last {missed.tries} tries")
+            print(f"{missed.card:<24} {dropped(missed)}")
     _print_ahead(found, paint)
 
 

@@ -11,8 +11,10 @@ from textual.message import Message
 from textual.screen import Screen
 
 from trainer.memory.models import Draft, MemoryUnavailable
+from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.flight import FlightView, flight_views
+from trainer.rehearsal.missing import make_ready, missed_at_first, missed_before
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
@@ -52,8 +54,16 @@ class PracticeScreen(Screen[None]):
     BINDINGS = bindings_for("practice")
     AUTO_FOCUS = "CodeEditor"
 
-    def __init__(self, journey: Journey, practice: Practice, keeper: DraftKeeper, resumed: bool) -> None:
+    def __init__(
+        self,
+        journey: Journey,
+        practice: Practice,
+        keeper: DraftKeeper,
+        resumed: bool,
+        often: tuple[MissedLandmark, ...] = (),
+    ) -> None:
         super().__init__()
+        self._often = often
         self._journey = journey
         self.practice = practice
         self._keeper = keeper
@@ -85,10 +95,10 @@ class PracticeScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Show the brief, start the clock, have the checks made ready."""
-        self._side.set_text("brief", brief_text(self.practice.subject))
+        self._side.set_text("brief", brief_text(self.practice.subject, missed_before(self.practice, self._often)))
         self._side.set_text("verdicts", quiet("Nothing was run yet: F5 runs your program."))
         self._side.set_text("output", quiet("Nothing was run yet."))
-        self._side.set_text("hints", hints_text(self.practice))
+        self._side.set_text("hints", hints_text(self.practice, self._often))
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
@@ -121,20 +131,22 @@ class PracticeScreen(Screen[None]):
     def _prepare(self) -> Message:
         subject = self.practice.subject
         self._journey.rooms.checker.prepare(subject.drill, subject.twists)
+        make_ready(subject)
         return ChecksReady()
 
     def _run(self, text: str) -> Message:
         subject = self.practice.subject
-        return ProgramRan(self._journey.rooms.checker.run(subject.drill, text, subject.twists), text)
+        report = self._journey.rooms.checker.run(subject.drill, text, subject.twists)
+        return ProgramRan(report, text, missed_at_first(self.practice, text, report))
 
     def on_program_ran(self, event: ProgramRan) -> None:
         """Show the verdicts. Nothing advances by itself."""
         report = event.report
-        self.practice.end_run(report, event.text)
+        self.practice.end_run(report, event.text, event.missed)
         self._flight = flight_views(report)
         self._side.set_text("verdicts", verdict_text(report, after_run(self.practice, bool(self._flight))))
         self._side.set_text("output", output_text(report))
-        self._side.set_text("hints", hints_text(self.practice))
+        self._side.set_text("hints", hints_text(self.practice, self._often))
         self._side.show_tab("verdicts")
         problem = report.problem
         if problem is not None and problem.line is not None and event.text == self._text.text:
@@ -157,7 +169,7 @@ class PracticeScreen(Screen[None]):
             self._journey.confirm_reference(self._see_reference)
             return
         if self.practice.ask_for_help() is not None:
-            self._side.set_text("hints", hints_text(self.practice))
+            self._side.set_text("hints", hints_text(self.practice, self._often))
         self._side.show_tab("hints")
 
     def _see_reference(self) -> None:
