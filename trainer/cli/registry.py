@@ -16,6 +16,7 @@ COMMANDS = {
     "check": "run a program against a drill's checks",
     "compare": "check a program and say what it missed against the reference",
     "practice": "practise one drill",
+    "watch": "write in your own editor; every save is checked",
     "stats": "where you stand",
     "due": "what is due",
     "export": "your history, the cheat sheet, or a deck for Anki, as a file",

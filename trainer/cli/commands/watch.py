@@ -1,0 +1,80 @@
+"""`trainer watch`: write in your own editor; every save is checked."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from trainer.cli.failure import CommandFailure
+
+if TYPE_CHECKING:
+    from trainer.memory.store import Store
+    from trainer.rehearsal.brief import Subject
+
+EXAMPLES = """\
+examples:
+  trainer watch react-loop                # a file of its own; where it lies is printed
+  trainer watch react-loop loop.py --edit # opens $EDITOR on it
+  trainer watch react-loop+1 --fresh      # a new file; the old one stays as it is
+
+The file begins with the brief as comments; `fake.py`, the fake model, lies beside it. A file that is there is gone on
+with, never overwritten. What passes is recorded and graded as on the screen.
+exit code: 0 it passed, 1 it did not yet, 2 wrong use"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """DRILL [FILE] [--fresh] [--edit]."""
+    parser.add_argument("drill", metavar="DRILL", help="the id of a code drill; react-loop+1 is its first twist")
+    parser.add_argument("file", metavar="FILE", nargs="?", help="the program; by default where you were last")
+    parser.add_argument("--fresh", action="store_true", help="begin a new file")
+    parser.add_argument("--edit", action="store_true", help="open it in $EDITOR first")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Watch the file until the learner stops."""
+    from trainer.catalog.catalog import load_catalog
+    from trainer.catalog.errors import ContentError, UnknownDrill
+    from trainer.checking.server import Checker
+    from trainer.inline.printing import plain_console, print_brief
+    from trainer.inline.watching import Watching
+    from trainer.inline.workspace import prepare
+    from trainer.memory.models import MemoryUnavailable
+    from trainer.memory.store import Store
+    from trainer.rehearsal.brief import subject_of
+
+    try:
+        drill, twist = load_catalog().card(arguments.drill)
+        if drill.kind != "code":
+            raise CommandFailure("drill", f"{drill.title} is said, not typed: `trainer rehearse {drill.id}`.")
+        subject = subject_of(drill, twist)
+        console = plain_console()
+        with Store() as store, Checker() as checker:
+            path = _path(arguments, store, subject)
+            new = prepare(path, subject)
+            print_brief(console, subject)
+            console.print(f"{'Written' if new else 'Going on with'}: {path}", soft_wrap=True)
+            return 0 if Watching(subject, path, store, checker, console).run(arguments.edit) else 1
+    except UnknownDrill as error:
+        raise CommandFailure("drill", str(error)) from error
+    except ContentError as error:
+        raise CommandFailure("content", str(error), code=1) from error
+    except MemoryUnavailable as error:
+        raise CommandFailure("memory", str(error), code=1) from error
+    except OSError as error:
+        raise CommandFailure("file", f"The file can't be written: {error.strerror or error}.", code=1) from error
+
+
+def _path(arguments: argparse.Namespace, store: Store, subject: Subject) -> Path:
+    from trainer.inline.watching import watched_name
+    from trainer.inline.workspace import default_path, fresh_path
+    from trainer.memory.keeping import kept
+
+    if arguments.file is not None:
+        path = Path(arguments.file).absolute()
+    else:
+        last = kept(store, "session", watched_name(subject.card))
+        path = Path(str(last.content["path"])) if last is not None else default_path(subject)
+    if arguments.fresh:
+        return fresh_path(path)
+    return path

@@ -1,0 +1,117 @@
+"""Briefs, hints, verdicts and comparisons as lines on a plain terminal: signs and words, colours besides."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.syntax import Syntax
+from rich.text import Text
+
+from trainer.checking.report import CheckResult, Report
+from trainer.comparing.summary import MissedNote, Summary
+from trainer.memory.models import Grade, Help
+from trainer.rehearsal.brief import Subject, landmark_name
+
+LONGEST = 200
+"""Characters of a value that are shown at most."""
+
+GRADES = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
+
+
+def plain_console() -> Console:
+    """A console for stdout that takes no text for markup."""
+    return Console(
+        markup=False, emoji=False, highlight=False, soft_wrap=False, no_color=bool(os.environ.get("NO_COLOR"))
+    )
+
+
+def print_brief(console: Console, subject: Subject) -> None:
+    """What is asked; never more."""
+    drill, twist = subject.drill, subject.twist
+    console.print(Text(f"{subject.title}  ({subject.card}, par {drill.minutes:g} min)", "bold"))
+    console.print(Text(drill.question.strip("\n")))
+    if twist is not None:
+        console.print(Text(f"The interviewer adds: {twist.question}"))
+    print_code(console, subject.signature)
+    if drill.given_shapes.strip():
+        console.print(Text(drill.given_shapes.strip("\n")))
+    if subject.snippet.given:
+        console.print(Text("Given, already there:", "bold"))
+        print_code(console, subject.snippet.given)
+
+
+def print_code(console: Console, code: str) -> None:
+    """A program, indented; with colours where there are any."""
+    console.print(Syntax(code.strip("\n"), "python", theme="ansi_dark", background_color="default", padding=(0, 4)))
+
+
+def print_help(console: Console, subject: Subject, step: Help) -> None:
+    """The step of the ladder of hints that was asked for."""
+    if step == "behaviours":
+        _print_list(console, "What it has to do", subject.behaviours)
+    elif step == "landmarks":
+        _print_list(console, "Landmarks", [landmark_name(landmark) for landmark in subject.landmarks])
+    else:
+        console.print(Text("With gaps" if step == "gaps" else "The reference", "bold"))
+        print_code(console, subject.with_gaps if step == "gaps" else subject.program.text)
+
+
+def print_report(console: Console, report: Report) -> None:
+    """What a run gave: a line a check, what failed first, with its sentence; then what the program printed."""
+    if report.problem is not None:
+        console.print(Text.assemble(("FAIL  ", "bold red"), report.problem.message))
+    else:
+        for check in sorted(report.checks, key=lambda check: (check.passed, check.skipped)):
+            _print_check(console, check)
+        for mistake in report.mistakes:
+            console.print(Text.assemble(("hint  ", "yellow"), mistake.say))
+    for title, text in (("output", report.stdout), ("errors", report.stderr)):
+        if text.strip():
+            console.print(Text(f"--- {title} ---", "dim"))
+            console.print(Text(text.rstrip("\n")))
+    passed = sum(check.passed for check in report.checks)
+    word, style = ("PASS", "bold green") if report.passed else ("FAIL", "bold red")
+    reason = "" if report.outcome in ("passed", "failed") else f", {report.outcome}"
+    console.print(Text.assemble((word, style), f"  {passed} of {len(report.checks)} checks pass{reason}"))
+
+
+def print_summary(console: Console, summary: Summary) -> None:
+    """What was missed, with the reference's lines: only for someone who may see them."""
+    if summary.sentence:
+        console.print(Text(summary.sentence))
+    for missed in summary.missed:
+        _print_missed(console, missed)
+    for sentence in (summary.follows, summary.not_confirmed):
+        if sentence:
+            console.print(Text(sentence, "dim"))
+
+
+def _print_missed(console: Console, missed: MissedNote) -> None:
+    console.print(Text.assemble(("missed  ", "bold red"), (missed.what, "bold")))
+    if missed.why:
+        console.print(Text(f"        why: {missed.why}"))
+    for label, lines in (("reference", missed.reference), ("yours", missed.yours)):
+        for line in lines:
+            console.print(Text.assemble((f"  {label:>9} {line.number:>3}  ", "dim"), line.text))
+    if missed.message:
+        console.print(Text(f"        {missed.message}"))
+
+
+def _print_check(console: Console, check: CheckResult) -> None:
+    if check.passed or check.skipped:
+        console.print(Text.assemble(("pass  ", "green") if check.passed else ("skip  ", "dim"), check.name))
+        return
+    console.print(Text.assemble(("FAIL  ", "bold red"), check.name))
+    console.print(Text(f"      {check.message}"))
+    for label, value in (("got", check.observed), ("expected", check.expected)):
+        if value is not None:
+            shown = str(value)
+            console.print(Text(f"      {label}: {shown if len(shown) <= LONGEST else shown[:LONGEST] + ' …'}", "dim"))
+
+
+def _print_list(console: Console, title: str, items: Iterable[str]) -> None:
+    console.print(Text(title, "bold"))
+    for item in items:
+        console.print(Text(f"  - {item}"))
