@@ -59,7 +59,7 @@ class Watching:
             if keys.there:
                 self._say(LEGEND)
             if open_editor:
-                self._edit()
+                self._edit(keys)
             self._check(again=False)
             while not self._ended:
                 self._act(keys, keys.wait(TICK))
@@ -78,7 +78,7 @@ class Watching:
         elif key == "m":
             self._missed()
         elif key == "e":
-            self._edit()
+            self._edit(keys)
             self._check(again=False)
         elif key in ("q", "\x04", "end"):
             self._ended = True
@@ -136,13 +136,14 @@ class Watching:
             return
         print_summary(self._console, summary_of(self.subject.drill, comparison))
 
-    def _edit(self) -> None:
+    def _edit(self, keys: Keys) -> None:
         editor = os.environ.get("VISUAL") or os.environ.get("EDITOR")
         if not editor:
             self._say("Set EDITOR to the command of your editor, or open the file yourself.")
             return
         try:
-            subprocess.run([*shlex.split(editor), str(self.path)], check=False)
+            with keys.lent():
+                subprocess.run([*shlex.split(editor), str(self.path)], check=False)
         except (OSError, ValueError) as error:
             self._say(f"The editor {editor} can't be started ({error}).")
 
