@@ -23,6 +23,7 @@ COMMANDS = {
     "import": "take in a history that was exported, without doubles",
     "plan": "the way to the day of the interview",
     "pack": "content packs: list, lint",
+    "completion": "completion for bash, zsh and fish",
     "doctor": "what this machine offers",
 }
 
