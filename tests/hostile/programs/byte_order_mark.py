@@ -1,0 +1,10 @@
+﻿# drill: agreement
+# right: passed
+# why: an editor of another system put a mark first
+
+def agreement(judge_labels, human_labels):
+    n = len(human_labels)
+    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
+    kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
+    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}

@@ -1,0 +1,15 @@
+# drill: agreement
+# right: passed timeout output
+# why: a folder in a folder, three thousand times
+import os
+for _ in range(3_000):
+    os.mkdir("d")
+    os.chdir("d")
+open("bottom", "w").close()
+
+def agreement(judge_labels, human_labels):
+    n = len(human_labels)
+    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
+    kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
+    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}

@@ -1,0 +1,18 @@
+# drill: agreement
+# right: passed
+# why: names that are no text, folders that nobody may enter
+import os
+for name in (b"\xff\xfe", b"\x1b[2J", b"new\nline", b"-rf", b"x" * 255):
+    os.mkdir(name)
+    open(name + b"/file", "w").close()
+os.mkdir("closed", 0)
+os.umask(0o777)
+open("nobody", "w").close()
+os.mkdir("inside")
+
+def agreement(judge_labels, human_labels):
+    n = len(human_labels)
+    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
+    kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
+    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}

@@ -1,0 +1,21 @@
+# drill: agreement
+# right: error failed crashed timeout exited
+# why: a frame that is no JSON
+import json, os, struct
+def send(message):
+    body = message if isinstance(message, bytes) else json.dumps(message).encode()
+    data = struct.pack("!I", len(body)) + body
+    while data:
+        data = data[os.write(3, data):]
+
+NAME = "gives the share of equal labels"
+import sys
+for check in getattr(sys.modules.get("agreement_checks"), "CHECKS", []):
+    NAME = check.name
+    break
+
+for message in [b'\xff\xfe{{{{']:
+    send(message)
+import time
+time.sleep(0.3)
+os._exit(0)

@@ -1,0 +1,26 @@
+# drill: agreement
+# right: passed
+# why: soft and hard links to files outside, then writing through them
+import os
+def attempt(act):
+    try:
+        act()
+    except OSError:
+        return
+    raise SystemError("an act went through that must not")
+
+os.symlink("/etc/passwd", "soft")
+attempt(lambda: open("soft").read())
+attempt(lambda: open("soft", "w"))
+os.symlink("/tmp", "folder")
+attempt(lambda: open("folder/hostile-was-here", "w"))
+attempt(lambda: os.link("/etc/passwd", "hard"))
+attempt(lambda: os.rename("soft", "/tmp/hostile-link"))
+attempt(lambda: os.link("soft", "/tmp/hostile-hard"))
+
+def agreement(judge_labels, human_labels):
+    n = len(human_labels)
+    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
+    kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
+    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}

@@ -1,0 +1,5 @@
+# drill: agreement
+# right: timeout
+# why: an endless loop before anything is defined
+while True:
+    pass

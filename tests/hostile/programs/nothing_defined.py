@@ -1,0 +1,3 @@
+# drill: agreement
+# right: error
+# why: a comment and nothing else
