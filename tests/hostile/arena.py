@@ -1,7 +1,8 @@
 """One room for hostile programs: a process of its own, in namespaces of its own, that runs them one by one.
 
 It is started by `unshare`, with no network but its own loopback, no processes but its own, and folders that vanish
-with it in the place of the learner's. Lines of JSON: `{"file", "drill"}` or `{"text", "drill"}` in, what came of it out.
+with it in the place of the learner's. Lines of JSON: `{"file", "drill"}` or `{"text", "drill"}` in, out what came
+of it.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from trainer.catalog.models import Drill
 from trainer.catalog.one_drill import load_one
 from trainer.catalog.snippets import load_snippet
 from trainer.checking.server import Checker
@@ -28,6 +30,7 @@ PORT = 4747
 PATIENCE = 3.0
 """What the time limits are scaled by for the right program that is run afterwards: the machine may be busy."""
 SETTLE_SECONDS = 10.0
+SETTLED_AFTER = 1.0
 _MS_REC_PRIVATE = 0x4000 | 0x40000
 _SIOCGIFFLAGS, _SIOCSIFFLAGS, _IFF_UP = 0x8913, 0x8914, 1
 
@@ -45,25 +48,31 @@ def main() -> None:
     folders = _own_folders()
     listeners = _listeners()
     with Checker() as checker:
-        checker.start()
+        # The one drill whose checks ask a second starter, so that all processes there can be are there.
+        assert checker.run(*_right("idempotency-key"), patience=PATIENCE).passed
+        time.sleep(SETTLED_AFTER)
+        before = _seen(folders)
         for line in sys.stdin:
             request = json.loads(line)
-            print(json.dumps(_tried(checker, request, folders, listeners)), flush=True)
+            print(json.dumps(_tried(checker, request, before, listeners, folders)), flush=True)
 
 
-def _tried(checker: Checker, request: dict[str, Any], folders: list[str], listeners: list[socket.socket]) -> Any:
-    drill = load_one(request["drill"])
+def _right(name: str) -> tuple[Drill, str]:
+    """A drill and its right program."""
+    drill = load_one(name)
+    return drill, load_snippet(drill.snippet_path()).text
+
+
+def _tried(
+    checker: Checker, request: dict[str, Any], before: Seen, listeners: list[socket.socket], folders: list[str]
+) -> Any:
+    drill, right = _right(request["drill"])
     text = request["text"] if "text" in request else read_program(request["file"])
-    checker.prepare(drill)
-    before = _settled(folders, None)
-    started = time.monotonic()
     report = checker.run(drill, text)
-    seconds = time.monotonic() - started
     after = _settled(folders, before)
-    again = checker.run(drill, load_snippet(drill.snippet_path()).text, patience=PATIENCE)
+    again = checker.run(drill, right, patience=PATIENCE)
     return {
         "report": report.to_json(),
-        "seconds": seconds,
         "changed": sorted(set(after.files.items()) ^ set(before.files.items())),
         "processes": [before.processes, after.processes],
         "same_starter": before.starter == after.starter,
@@ -73,14 +82,16 @@ def _tried(checker: Checker, request: dict[str, Any], folders: list[str], listen
     }
 
 
-def _settled(folders: list[str], wanted: Seen | None) -> Seen:
-    """The state of the room once what was killed is gone, or after a while in any case."""
+def _settled(folders: list[str], wanted: Seen) -> Seen:
+    """The state of the room once what was killed is gone and replaced, or after a while in any case."""
     deadline = time.monotonic() + SETTLE_SECONDS
-    while True:
-        seen = Seen(_files(folders), *_processes())
-        if time.monotonic() > deadline or (seen == wanted if wanted else seen == Seen(_files(folders), *_processes())):
-            return seen
+    while (seen := _seen(folders)) != wanted and time.monotonic() < deadline:
         time.sleep(0.02)
+    return seen
+
+
+def _seen(folders: list[str]) -> Seen:
+    return Seen(_files(folders), *_processes())
 
 
 def _processes() -> tuple[int, int]:
@@ -101,7 +112,11 @@ def _files(folders: list[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for folder in folders:
         for place, names, files in os.walk(os.fsencode(folder)):
-            for name in (*names, *files):
+            inside = (*names, *files)
+            if _is_work(place) and place.rpartition(b"/")[2].isdigit():
+                # What a program left is removed whole: one look at it is enough, however deep it is.
+                names.clear()
+            for name in inside:
                 path = os.path.join(place, name)
                 if _is_work(path):
                     continue
@@ -132,7 +147,7 @@ def _own_folders() -> list[str]:
             continue
         fresh.append(place)
     for name in ("home", "here", "tmp"):
-        os.mkdir(f"{home}/{name}")
+        Path(home, name).mkdir()
         Path(home, name, "kept").write_text("as it was\n")
     os.environ.update(HOME=f"{home}/home", TMPDIR=f"{home}/tmp")
     os.chdir(f"{home}/here")

@@ -46,3 +46,45 @@ def hold_to_it(room: Room, drill: str, right: tuple[str, ...], **program: str) -
 )
 def test_it_ends_as_it_should_and_leaves_nothing_behind(program: Hostile, room: Room) -> None:
     hold_to_it(room, program.drill, program.right, file=str(program.path))
+
+
+AGREEMENT = """
+def agreement(judge_labels, human_labels):
+    n = len(human_labels)
+    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
+    kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
+    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}
+"""
+LARGE_TEXTS = {
+    "a megabyte of source": ("passed", "refused", "#" + "x" * 90 + "\n", 10_000, AGREEMENT),
+    "more source than is accepted": ("refused", "refused", "#" + "x" * 99 + "\n", 11_000, AGREEMENT),
+    "one line of half a megabyte": ("passed", "error", "x = 1; ", 70_000, "\n" + AGREEMENT),
+    "brackets that break the parser": ("error", "crashed", "(", 50_000, ")" * 50_000),
+    "a chain of additions": ("error", "crashed", "1 + ", 100_000, "1\n" + AGREEMENT),
+    "minus signs without end": ("error", "crashed", "-", 200_000, "1\n"),
+    "attributes without end": ("error", "crashed", "x" + ".x", 1, ".x" * 100_000),
+    "blocks inside blocks": (
+        "error",
+        "crashed",
+        "",
+        0,
+        "".join(f"{' ' * n}if 1:\n" for n in range(150)) + " " * 150 + "x = 1\n",
+    ),
+    "an expression in an f-string in an f-string": ("error", "passed", "", 0, 'f"{f\'{f"{1}"}\'}"\n' + AGREEMENT),
+    "a great many functions": ("passed", "timeout", "def f(): return [i for i in ()]\n", 20_000, AGREEMENT),
+    "nothing at all": ("error", "error", "", 0, ""),
+    "blank": ("error", "error", " \n\t\n", 1_000, ""),
+}
+
+
+LARGE_AND_SLOW = ("a great many functions", "one line of half a megabyte")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] if name in LARGE_AND_SLOW else []) for name in LARGE_TEXTS],
+)
+def test_a_text_that_strains_the_parser_is_an_outcome_like_others(name: str, room: Room) -> None:
+    right, also_right, unit, times, end = LARGE_TEXTS[name]
+    hold_to_it(room, "agreement", (right, also_right), text=unit * times + end)

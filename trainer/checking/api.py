@@ -24,7 +24,7 @@ from trainer.checking import clocks
 from trainer.checking.clocks import clock
 from trainer.checking.drawing import draw
 from trainer.checking.expecting import Unmet, expect, fail, is_number, ordinal
-from trainer.checking.plain import Opaque, copy, same
+from trainer.checking.plain import Opaque, copy, mro_of, name_of, same
 from trainer.checking.recording import FakeModel, Recorder, Spy, call, text
 
 TYPE_CHECKING = False
@@ -106,12 +106,12 @@ def outcome_of(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[
     try:
         return {"returned": function(*args, **kwargs)}
     except BaseException as error:
-        kinds = [kind.__name__ for kind in type(error).__mro__]
+        kinds = [name_of(kind) for kind in mro_of(type(error))]
         try:
             message = str(error)
         except Exception:
             message = ""
-        return {"raised": type(error).__name__, "kinds": kinds, "message": message}
+        return {"raised": kinds[0], "kinds": kinds, "message": message}
 
 
 class Captured:

@@ -7,7 +7,7 @@ import select
 import socket
 import time
 
-from trainer.checking import wire
+from trainer.checking import folders, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ KEPT_OUTPUT = 128 << 10
 """Bytes of each stream that are kept for the learner."""
 TOTAL_OUTPUT = 4 << 20
 """Bytes of both streams after which a program is stopped."""
+LOOK_SECONDS = 0.1
+"""How long a program may work in silence before a look into its folder."""
 
 
 _SEND_SECONDS = 5.0
@@ -32,14 +34,15 @@ class Gone(Exception):
 
 
 class Flooded(Exception):
-    """The child wrote more output than it may."""
+    """The child wrote more output than it may, or more into its folder."""
 
 
 class Conversation:
     """The trainer's end of one child: its socket, its output and its errors."""
 
-    def __init__(self, number: int, control: socket.socket, output: int, errors: int) -> None:
+    def __init__(self, number: int, control: socket.socket, output: int, errors: int, folder: str) -> None:
         self.number = number
+        self._folder = folder
         self._control = control
         self._control.settimeout(_SEND_SECONDS)
         self._reader = wire.FrameReader()
@@ -82,8 +85,8 @@ class Conversation:
     def receive(self, seconds: float) -> dict[str, Any]:
         """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense."""
         (message,) = self._next(self._reader.next, seconds)
-        if not isinstance(message, dict):
-            raise wire.BadFrame("no object")
+        if not isinstance(message, dict) or wire.too_deep(message):
+            raise wire.BadFrame("no object, or one too deep to handle")
         return message
 
     def receive_body(self, seconds: float) -> bytes:
@@ -98,7 +101,9 @@ class Conversation:
             left = deadline - time.monotonic()
             if left <= 0:
                 raise Late
-            ready, _, _ = select.select([self._control.fileno(), *self._open], [], [], left)
+            ready, _, _ = select.select([self._control.fileno(), *self._open], [], [], min(left, LOOK_SECONDS))
+            if not ready and folders.overfull(self._folder):
+                raise Flooded
             for stream in self._open.intersection(ready):
                 self._drain(stream)
             if self._control.fileno() in ready:

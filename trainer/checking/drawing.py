@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import types
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,11 +15,21 @@ if TYPE_CHECKING:
 _SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprtvz" for vowel in "aeiou"]
 
 
+class _Chance(random.Random):
+    """Chance with methods of its own: a program that replaces those of `random.Random` does not reach them."""
+
+
+for _name, _method in vars(random.Random).items():
+    if isinstance(_method, types.FunctionType) and _name != "__init__":
+        setattr(_Chance, _name, _method)
+_Chance.random, _Chance.getrandbits = random.Random.random, random.Random.getrandbits  # type: ignore[method-assign]
+
+
 class Draw:
     """A source of chance for scenarios, apart from the program's own, seeded once for each check."""
 
     def __init__(self) -> None:
-        self.random = random.Random()  # noqa: S311  (names and numbers, no secrets)
+        self.random = _Chance()
         self._used: set[str] = set()
 
     def reseed(self, seed: object) -> None:

@@ -32,7 +32,11 @@ def serve(control: int, first: dict[str, Any]) -> None:
     wire.send(control, {"checks": [_entry(check) for check in checks.values()]})
     while True:
         request = wire.receive(control)
-        wire.send(control, _judged(checks[request["judge"]], wire.receive_body(control)))
+        verdict = _judged(checks[request["judge"]], wire.receive_body(control))
+        try:
+            wire.send(control, verdict)
+        except wire.BadFrame:
+            wire.send(control, verdict | {"observed": None, "expected": None})
 
 
 def _entry(check: Check) -> dict[str, Any]:

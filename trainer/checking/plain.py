@@ -19,9 +19,12 @@ MAX_NODES = 20_000
 MAX_DEPTH = 40
 MAX_TEXT = 65_536
 MAX_INT_BITS = 65_536
+MAX_SHOWN_BITS = 4_096
+"""Python refuses to write out numbers that are much longer."""
 
-_mro = type.__dict__["__mro__"].__get__
-_name = type.__dict__["__name__"].__get__
+mro_of = type.__dict__["__mro__"].__get__
+name_of = type.__dict__["__name__"].__get__
+"""The bases and the name that a class really has, whatever its metaclass says."""
 _dump, _load = marshal.dumps, marshal.loads
 _NO_SHARING = 2
 """The format of `marshal` in which what occurs twice is written twice: a copy is a tree."""
@@ -103,7 +106,7 @@ class _Encoder:
 
     def _encode_other(self, value: Any, kind: type, depth: int) -> Any:
         """Subclasses, read by the methods of the built-in type that they are of; sets, bytes; the opaque."""
-        base = next((b for b in _mro(kind) if b in _BUILT_IN), None)
+        base = next((b for b in mro_of(kind) if b in _BUILT_IN), None)
         if base is None:
             return _number_or_opaque(value, kind)
         if base is str:
@@ -165,13 +168,13 @@ def _big_int(number: int) -> Any:
 
 def _number_or_opaque(value: Any, kind: type) -> Any:
     # Exact standard number types count by value; their subclasses could lie.
-    name = f"{getattr(kind, '__module__', '')}.{_name(kind)}"
+    name = f"{getattr(kind, '__module__', '')}.{name_of(kind)}"
     if name in ("fractions.Fraction", "decimal.Decimal"):
         try:
             return float(value)
         except (OverflowError, ValueError):
             pass
-    return {"!o": _name(kind)[:80]}
+    return {"!o": name_of(kind)[:80]}
 
 
 def as_key(value: Any) -> Any:
@@ -206,6 +209,8 @@ def copy(value: Any) -> Any:
 
 def to_json(value: Any) -> Any:
     """`value` (plain data) as JSON data for people: tuples and sets as lists, the opaque by name."""
+    if isinstance(value, int) and value.bit_length() > MAX_SHOWN_BITS:
+        return f"a number of {value.bit_length()} bits"
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, float):

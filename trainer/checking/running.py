@@ -113,6 +113,8 @@ class Run:
         reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
             return True
+        if "exit" not in reply and "problem" not in reply:
+            raise wire.BadFrame("no answer to the question whether it loaded")
         self.problem = verdicts.load_problem(reply)
         memory = self.problem.type == "MemoryError"
         self.outcomes.append("exited" if "exit" in reply else "memory" if memory else "error")
@@ -122,7 +124,7 @@ class Run:
         try:
             while waiting:
                 answer, seen = self._answer_of(worker, waiting[0])
-                if "MemoryError" in answer.get("raised", {}).get("kinds", ()):
+                if "raised" in answer and "MemoryError" in answer["raised"]["kinds"]:
                     raise _OutOfMemory
                 self._note(waiting.pop(0), answer, seen)
         finally:
@@ -147,15 +149,24 @@ class Run:
     def _answer_of(self, worker: Conversation, name: str) -> tuple[dict[str, Any], bytes | None]:
         """What the worker says of a check, and what the scenario saw unless the program ended it."""
         while True:
-            patience = min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic()))
+            patience = self._time_for_check()
             answer = worker.receive(patience)
             if "elsewhere" in answer:
+                # Asking costs the program nothing, and answering costs a process.
+                if time.monotonic() > self._deadline:
+                    raise Late
                 outcome = self._workers.call_elsewhere(self._text, str(answer["elsewhere"]), answer.get("args"))
                 worker.send({"outcome": outcome})
             elif answer.get("check") != name:
                 raise wire.BadFrame("an answer to another question")
             else:
-                return answer, None if "raised" in answer else worker.receive_body(patience)
+                if "raised" not in answer:
+                    return answer, worker.receive_body(patience)
+                answer["raised"] = verdicts.error_in(answer["raised"])
+                return answer, None
+
+    def _time_for_check(self) -> float:
+        return min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic()))
 
     def _look_into_failed(self, worker: Conversation) -> None:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
@@ -166,7 +177,7 @@ class Run:
         try:
             for name in failed:
                 worker.send({"flight": name})
-                flight = verdicts.flight_of(worker.receive(CHECK_SECONDS).get("flight"))
+                flight = verdicts.flight_of(worker.receive(self._time_for_check()).get("flight"))
                 self.results[name] = self.results[name]._replace(flight=flight)
             # Once more on fixed names and numbers, for signatures that can be compared.
             worker.send({"run": failed, "seed": FIXED_SEED})

@@ -95,6 +95,7 @@ class Checker:
             return Report(drill.id, twists, "refused", (), problem=refusal)
         with self._lock:
             judge = self._set_up(drill, twists)
+            judge.begin(patience)
             entries = selected(judge.entries, drill, twists)
             run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
             try:
@@ -144,14 +145,16 @@ class Checker:
             worker = self._give_role(self._started(), self._setup_now(), None)
         try:
             reply = worker.receive(LOAD_SECONDS)
-        except (Late, Gone, Flooded, BadFrame):
-            reply = {"broken": {"type": "worker", "message": worker.errors or "it ended"}}
+        except Late:
+            reply = {"broken": {"type": "Timeout", "message": "it does not come back from being loaded"}}
+        except (Gone, Flooded, BadFrame):
+            reply = {"broken": {"type": "Ended", "message": worker.errors or "it ended the process"}}
         if reply.get("prepared") is not True:
             self.end_worker(worker)
-            broken = reply.get("broken") or {}
+            broken = verdicts.error_in(reply.get("broken"))
             raise BrokenChecks(
                 f"{self._setup_now().main}.py can't be loaded beside a program: "
-                f"{clean(str(broken.get('type')))}: {clean(str(broken.get('message')))}"
+                f"{broken['type']}: {clean(str(broken['message']))}"
             )
         return worker
 
@@ -236,7 +239,8 @@ class Checker:
                 return
             try:
                 starter = self._started()
-                starter.ask_for_child()
+                # One to spare, for a run that has to stop its first worker.
+                starter.keep_ready(1 if self._worker is not None else 2)
                 if self._worker is None:
                     self._worker = self._give_role(starter, self._setup, None)
             except (CheckingUnavailable, Gone, Late):

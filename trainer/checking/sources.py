@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+_traceback_of = BaseException.__dict__["__traceback__"].__get__
+
+
 class SentSources:
     """A finder and loader that makes modules out of texts, or out of compiled code, by name."""
 
@@ -51,6 +54,12 @@ def load(texts: dict[str, str], main: str, compiled: dict[str, str] | None = Non
     return __import__(main)
 
 
+def forget(texts: dict[str, str], compiled: dict[str, str]) -> None:
+    """Let go of what modules were loaded from, where the loader keeps it too."""
+    texts.clear()
+    compiled.clear()
+
+
 def compiled_text(name: str, text: str) -> types.CodeType:
     """A check file's text as code."""
     return compile(text, f"{name}.py", "exec", dont_inherit=True)
@@ -64,7 +73,8 @@ def marshalled(name: str, text: str) -> str:
 def last_line(error: BaseException, file: str | None = None) -> int | None:
     """The line of the innermost frame of `error`, of those in `file` where that is given."""
     line = None
-    trace = error.__traceback__
+    # Not by the exception's own way of giving attributes, which may be the program's.
+    trace = _traceback_of(error)
     while trace is not None:
         if file is None or trace.tb_frame.f_code.co_filename == file:
             line = trace.tb_lineno

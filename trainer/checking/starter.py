@@ -41,7 +41,7 @@ def main() -> None:
     config = json.loads(sys.argv[2])
     sys.path.insert(0, config["root"])
     # All of it now: once confined, this process can no longer read the package.
-    from trainer.checking import child, clocks, confinement, probing, wire  # noqa: F401
+    from trainer.checking import child, clocks, confinement, folders, halving, probing, wire  # noqa: F401
 
     sys.path.remove(config["root"])
     if config["preload"]:
@@ -126,7 +126,7 @@ class Starter:
 
     def _probe(self, canary: str) -> None:
         """Let a confined child try what must be impossible, and pass on what it saw."""
-        from trainer.checking import probing
+        from trainer.checking import folders, probing
 
         folder = f"{self._work}/probe"
         os.mkdir(folder, 0o700)
@@ -141,10 +141,12 @@ class Starter:
             result += part
         os.close(result_read)
         os.waitpid(pid, 0)
-        _wipe(folder)
+        folders.wipe(folder)
         self._send({"observed": json.loads(result or b"{}")})
 
     def _reap(self) -> None:
+        from trainer.checking import folders
+
         while True:
             try:
                 pid, status, usage = os.wait4(-1, os.WNOHANG)
@@ -157,7 +159,7 @@ class Starter:
                 continue
             _kill_group(pid)
             self._kill_orphans()
-            _wipe(f"{self._work}/{number}")
+            folders.wipe(f"{self._work}/{number}")
             peak = usage.ru_maxrss // (1024 if sys.platform == "darwin" else 1)
             self._send(
                 {
@@ -220,18 +222,6 @@ def _kill_group(pid: int) -> None:
             kill(pid, signal.SIGKILL)
         except (ProcessLookupError, PermissionError):
             pass
-
-
-def _wipe(folder: str) -> None:
-    """Remove a folder and all in it, without following links, whatever its modes and names."""
-    import shutil
-
-    for place, _, _ in os.walk(os.fsencode(folder)):
-        try:
-            os.chmod(place, 0o700)
-        except OSError:
-            pass
-    shutil.rmtree(os.fsencode(folder), ignore_errors=True)
 
 
 if __name__ == "__main__":

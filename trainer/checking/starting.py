@@ -14,6 +14,7 @@ import time
 
 from trainer.checking import wire
 from trainer.checking.conversation import Conversation
+from trainer.checking.folders import wipe
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,6 +72,11 @@ class StarterProcess:
         self._last += 1
         self._asked += 1
         self._send({"spawn": self._last})
+
+    def keep_ready(self, count: int) -> None:
+        """Have children forked in the background until `count` wait for their roles."""
+        while len(self._waiting) + self._asked < count:
+            self.ask_for_child()
 
     def take_child(self) -> Conversation:
         """A child that waits for its role. Raises `CheckingUnavailable` when the starter can't give one."""
@@ -134,10 +140,7 @@ class StarterProcess:
                 os.waitpid(self._pid, 0)
             except ChildProcessError:
                 pass
-        # Only here: importing it costs more than the rest of this module.
-        import shutil
-
-        shutil.rmtree(self._work, ignore_errors=True)
+        wipe(self._work)
 
     def _send(self, message: dict[str, object]) -> None:
         try:
@@ -163,7 +166,8 @@ class StarterProcess:
         if "ready" in message:
             control, output, errors = (self._descriptors.pop(0) for _ in range(3))
             number = int(str(message["ready"]))
-            self._waiting[number] = Conversation(number, socket.socket(fileno=control), output, errors)
+            folder = f"{self._work}/{number}"
+            self._waiting[number] = Conversation(number, socket.socket(fileno=control), output, errors, folder)
             self._asked -= 1
         elif "ended" in message:
             number = int(str(message["ended"]))

@@ -14,7 +14,7 @@ from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outco
 
 STOPPED = {
     "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
-    "output": "Your program printed more than it may ({megabytes} MB), so it was stopped.",
+    "output": "Your program printed more than it may ({megabytes} MB), or filled its folder, so it was stopped.",
     "memory": "Your program asked for more memory than it may use ({memory} MB).",
     "exited": "Your program ended the whole process here instead of returning.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
@@ -37,19 +37,33 @@ class Entry(NamedTuple):
         return CheckResult(self.name, self.landmark, self.twist, passed, **more)
 
 
+def error_in(data: Any) -> dict[str, Any]:
+    """An exception as a confined process sent it, with every part of the kind that it must be of: a program may have
+    written it."""
+    found: dict[str, Any] = data if isinstance(data, dict) else {}
+    kinds, message = found.get("kinds"), found.get("message")
+    return {
+        "type": clean(str(found.get("type")))[:80],
+        "kinds": [kind for kind in kinds if isinstance(kind, str)] if isinstance(kinds, list) else [],
+        "message": message if isinstance(message, (str, list)) else "",
+        "line": _number(found.get("line")),
+        "column": _number(found.get("column")),
+    }
+
+
 def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
     """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
     if verdict.get("met") is True:
         return entry.result(True)
     if "broken" in verdict:
-        broken = verdict["broken"]
+        broken = error_in(verdict["broken"])
         return entry.result(
             False,
             message=(
                 "The check could not make sense of what your program gave back"
-                f" ({clean(str(broken.get('type')))}: {clean(str(broken.get('message')))})."
+                f" ({broken['type']}: {clean(str(broken['message']))})."
             ),
-            signature=f"broken:{broken.get('type')}",
+            signature=f"broken:{broken['type']}",
         )
     observed = plain.to_json(plain.decode(verdict.get("observed")))
     say = clean(str(verdict.get("say")))
@@ -148,9 +162,9 @@ def load_problem(reply: dict[str, Any]) -> Problem:
             f"Your program ended itself while it was loaded (exit status {code}), before anything could be called.",
             _line(reply),
         )
-    error = reply["problem"]
+    error = error_in(reply["problem"])
     kind, line, column = _kind(error), _line(error), error.get("column")
-    if kind == "missing":
+    if kind == "missing" and isinstance(error["message"], list):
         names = [f"`{clean(str(name))}`" for name in error["message"]]
         return Problem(kind, f"Your program does not define {' and '.join(names)}. Check the name in the signature.")
     message = clean(str(error.get("message") or ""))
@@ -177,8 +191,12 @@ def _kind(error: dict[str, Any]) -> str:
 
 
 def _line(error: dict[str, Any]) -> int | None:
-    line = error.get("line")
-    return line if isinstance(line, int) else None
+    return _number(error.get("line"))
+
+
+def _number(place: Any) -> int | None:
+    """A line or column, None for what can't be one."""
+    return place if type(place) is int and 0 <= place < 10_000_000 else None
 
 
 def _digest(value: Any) -> str:
@@ -186,7 +204,7 @@ def _digest(value: Any) -> str:
 
 
 def _mark(at: Any) -> Mark | None:
-    if not isinstance(at, list) or not all(isinstance(number, int) for number in at):
+    if not isinstance(at, list) or any(_number(number) is None for number in at):
         return None
     if len(at) == 3:
         return Mark(at[0], at[1], at[2])

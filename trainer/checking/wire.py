@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 MAX_FRAME = 1 << 22
+MAX_LEVELS = 160
+"""Lists and objects inside each other: more than `plain` ever makes, less than recursion bears."""
 
 _dumps, _loads = _json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode, _json.loads
 _read, _write = _os.read, _os.write
@@ -34,8 +36,11 @@ class BadFrame(Exception):
 
 
 def to_frame(message: Any, body: bytes | None = None) -> bytes:
-    """The bytes of one message, and of its body where it has one."""
+    """The bytes of one message, and of its body where it has one. Raises `BadFrame` when one of them is larger than
+    the other side would take."""
     text = _dumps(message).encode()
+    if _len(text) > MAX_FRAME or (body is not None and _len(body) > MAX_FRAME):
+        raise BadFrame("too large")
     if body is None:
         return _pack(_len(text)) + text
     return _bytes_join((_pack(_len(text)), text, _pack(_len(body)), body))
@@ -88,6 +93,21 @@ class FrameReader:
         body = bytes(self._buffer[4 : 4 + size])
         del self._buffer[: 4 + size]
         return body
+
+
+def too_deep(message: Any) -> bool:
+    """Whether a message is nested deeper than what is done with it can bear."""
+    level = [message]
+    for _ in range(MAX_LEVELS):
+        level = [
+            inner
+            for item in level
+            for inner in (item.values() if type(item) is dict else item)
+            if type(inner) is dict or type(inner) is list
+        ]
+        if not level:
+            return False
+    return True
 
 
 def _parse(body: bytes) -> Any:

@@ -24,7 +24,7 @@ import os
 import sys
 import types
 
-from trainer.checking import api, bodies, chance, clocks, plain, recording, sources, wire
+from trainer.checking import api, bodies, chance, clocks, halving, plain, recording, sources, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ def serve(control: int, first: dict[str, Any]) -> None:
         if first["main"]:
             module = sources.load(first["texts"], first["main"], first["compiled"])
             worker.checks = {check.name: check for check in module.CHECKS}
+            halving.keep_scenarios(worker.checks.values(), [sys.modules[name] for name in first["texts"]])
+            sources.forget(first["texts"], first["compiled"])
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
         _exit(0)
@@ -91,7 +93,7 @@ class Worker:
                 return
         if "run" in request:
             for name in request["run"]:
-                _send(self._control, *self._observe(name, request["seed"]))
+                self._tell(*self._observe(name, request["seed"]))
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
             _send(self._control, {"flight": [_flight(ledger) for ledger in ledgers]})
@@ -109,13 +111,13 @@ class Worker:
         try:
             self._start_clock("load")
             module = self._execute()
+            missing = [name for name in self._names if not hasattr(module, name)]
         except SystemExit as error:
             return {"exit": str(error.code), "line": sources.last_line(error, PROGRAM_FILE)}
         except BaseException as error:
             return {"problem": _raised(error)}
         finally:
             _flush()
-        missing = [name for name in self._names if not hasattr(module, name)]
         if missing:
             return {"problem": {"type": "missing", "message": missing, "line": None, "column": None}}
         return {"loaded": True}
@@ -145,6 +147,12 @@ class Worker:
         self._flights[name] = list(recording.LEDGERS)
         _flush()
         return answer, body
+
+    def _tell(self, answer: dict[str, Any], body: bytes | None) -> None:
+        try:
+            _send(self._control, answer, body)
+        except wire.BadFrame:
+            _send(self._control, answer, bodies.written(plain.Opaque("too large")))
 
     def _start_clock(self, seed: str) -> None:
         chance.take_control(seed)
@@ -191,14 +199,13 @@ def _flight(recorder: recording.Recorder) -> list[list[Any]]:
 
 def _raised(error: BaseException) -> dict[str, Any]:
     """An exception as data. Its text is made by the program's own code, so anything may happen."""
-    kind = type(error)
+    kinds = [plain.name_of(base) for base in plain.mro_of(type(error))]
     try:
         message = str.__str__(str(error))[:1000]
     except BaseException:
         message = ""
     line = sources.last_line(error, PROGRAM_FILE)
-    kinds = [base.__name__ for base in kind.__mro__]
-    return {"type": kind.__name__, "kinds": kinds, "message": message, "line": line, "column": None}
+    return {"type": kinds[0], "kinds": kinds, "message": message, "line": line, "column": None}
 
 
 def _syntax_problem(error: BaseException) -> dict[str, Any]:
@@ -209,6 +216,9 @@ def _syntax_problem(error: BaseException) -> dict[str, Any]:
             "line": error.lineno,
             "column": error.offset,
         }
+    if isinstance(error, (RecursionError, MemoryError)):
+        # The parser says so in either way, long before the memory is full.
+        return {"type": "RecursionError", "message": "it is nested too deeply", "line": None, "column": None}
     return {"type": type(error).__name__, "message": str(error)[:500], "line": None, "column": None}
 
 

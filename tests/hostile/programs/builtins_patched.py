@@ -1,5 +1,5 @@
 # drill: agreement
-# right: failed error crashed
+# right: failed error crashed exited
 # why: all and any say yes, everything has one length
 import builtins
 builtins.all = builtins.any = builtins.isinstance = lambda *args: True

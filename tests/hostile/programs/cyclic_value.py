@@ -1,5 +1,6 @@
 # drill: agreement
 # right: failed error
+# slow
 # why: a value that holds itself
 def agreement(judge_labels, human_labels):
     value = {"agreement": 1.0}

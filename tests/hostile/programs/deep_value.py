@@ -1,5 +1,6 @@
 # drill: agreement
 # right: failed error
+# slow
 # why: a value a hundred thousand levels deep
 def agreement(judge_labels, human_labels):
     value = []

@@ -1,5 +1,6 @@
 # drill: agreement
 # right: passed timeout output
+# slow
 # why: a folder in a folder, three thousand times
 import os
 for _ in range(3_000):

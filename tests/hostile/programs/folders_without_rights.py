@@ -3,12 +3,15 @@
 # why: names that are no text, folders that nobody may enter
 import os
 for name in (b"\xff\xfe", b"\x1b[2J", b"new\nline", b"-rf", b"x" * 255):
+    if os.path.exists(name):
+        break
     os.mkdir(name)
     open(name + b"/file", "w").close()
-os.mkdir("closed", 0)
-os.umask(0o777)
-open("nobody", "w").close()
-os.mkdir("inside")
+else:
+    os.mkdir("closed", 0)
+    os.umask(0o777)
+    open("nobody", "w").close()
+    os.mkdir("inside")
 
 def agreement(judge_labels, human_labels):
     n = len(human_labels)

@@ -8,12 +8,7 @@ def send(message):
     while data:
         data = data[os.write(3, data):]
 
-NAME = "gives the share of equal labels"
-import sys
-for check in getattr(sys.modules.get("agreement_checks"), "CHECKS", []):
-    NAME = check.name
-    break
-
+NAME = "counts how often both give the same label"
 for message in [[1, 2, 3]]:
     send(message)
 import time

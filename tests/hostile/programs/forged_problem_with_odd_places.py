@@ -8,12 +8,7 @@ def send(message):
     while data:
         data = data[os.write(3, data):]
 
-NAME = "gives the share of equal labels"
-import sys
-for check in getattr(sys.modules.get("agreement_checks"), "CHECKS", []):
-    NAME = check.name
-    break
-
+NAME = "counts how often both give the same label"
 for message in [{'problem': {'type': [], 'message': {'a': 1}, 'line': -10 ** 3000, 'column': True}}]:
     send(message)
 import time

@@ -1,4 +1,4 @@
-# drill: agreement
+# drill: idempotency-key
 # right: timeout error failed crashed exited
 # why: asks the trainer for call after call in another process
 # slow
@@ -11,4 +11,4 @@ def send(message):
 
 send({"loaded": True})
 for _ in range(20_000):
-    send({"elsewhere": "agreement", "args": []})
+    send({"elsewhere": "refund", "args": ["a", 1]})

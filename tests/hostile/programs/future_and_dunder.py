@@ -1,5 +1,5 @@
 # drill: agreement
-# right: passed
+# right: error failed
 # why: sets every name that the loader may look at
 __name__ = "__main__"
 __file__ = None

@@ -9,10 +9,11 @@ def attempt(act):
         return
     raise SystemError("an act went through that must not")
 
-os.symlink("/etc/passwd", "soft")
+if not os.path.islink("soft"):
+    os.symlink("/etc/passwd", "soft")
+    os.symlink("/tmp", "folder")
 attempt(lambda: open("soft").read())
 attempt(lambda: open("soft", "w"))
-os.symlink("/tmp", "folder")
 attempt(lambda: open("folder/hostile-was-here", "w"))
 attempt(lambda: os.link("/etc/passwd", "hard"))
 attempt(lambda: os.rename("soft", "/tmp/hostile-link"))

@@ -1,5 +1,6 @@
 # drill: agreement
 # right: timeout
+# slow
 # why: every exception is swallowed and the loop goes on
 import signal
 for number in range(1, signal.NSIG):

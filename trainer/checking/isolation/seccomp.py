@@ -27,7 +27,8 @@ _LOAD, _JUMP, _EQUAL, _GREATER, _ANY_BIT, _RETURN = 0x20, 0x05, 0x15, 0x25, 0x45
 _ALLOW, _KILL_PROCESS, _ERRNO = 0x7FFF0000, 0x80000000, 0x00050000
 _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 _CLONE_THREAD = 0x00010000
-_TIOCSTI, _TIOCLINUX = 0x5412, 0x541C
+_TIOCSTI, _TIOCLINUX, _FIOSETOWN, _SIOCSPGRP = 0x5412, 0x541C, 0x8901, 0x8902
+_F_SETOWN, _F_SETSIG, _F_SETOWN_EX = 8, 10, 15
 _PR_SET_PDEATHSIG, _PR_SET_DUMPABLE = 1, 4
 _PID_PLACE = 0x7ABCDEF1
 
@@ -106,7 +107,24 @@ def _argument_rules() -> dict[str, list[Instruction]]:
             allow,
             refuse,
         ],
-        "ioctl": [_argument(1), (_EQUAL, 1, 0, _TIOCSTI), (_EQUAL, 0, 1, _TIOCLINUX), refuse, allow],
+        # An owner of a descriptor is sent its signals, and the signal can be chosen.
+        "fcntl": [
+            _argument(1),
+            (_EQUAL, 2, 0, _F_SETOWN),
+            (_EQUAL, 1, 0, _F_SETSIG),
+            (_EQUAL, 0, 1, _F_SETOWN_EX),
+            refuse,
+            allow,
+        ],
+        "ioctl": [
+            _argument(1),
+            (_EQUAL, 3, 0, _TIOCSTI),
+            (_EQUAL, 2, 0, _TIOCLINUX),
+            (_EQUAL, 1, 0, _FIOSETOWN),
+            (_EQUAL, 0, 1, _SIOCSPGRP),
+            refuse,
+            allow,
+        ],
         "prctl": [
             _argument(0),
             (_EQUAL, 1, 0, _PR_SET_PDEATHSIG),
