@@ -49,7 +49,9 @@ def serve(control: int, first: dict[str, Any]) -> None:
         if first["main"]:
             module = sources.load(first["texts"], first["main"], first["compiled"])
             worker.checks = {check.name: check for check in module.CHECKS}
-            halving.keep_scenarios(worker.checks.values(), [sys.modules[name] for name in first["texts"]])
+            halving.keep_scenarios(
+                worker.checks.values(), [sys.modules[name] for name in (*first["texts"], *first["compiled"])]
+            )
             sources.forget(first["texts"], first["compiled"])
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
