@@ -2,7 +2,7 @@
 
 It is executed (never forked) by the trainer as a script:
 
-    python -I -S -B starter.py CONTROL-FD CONFIG
+    python -I -S starter.py CONTROL-FD CONFIG
 
 CONFIG is JSON: `root` (the folder that holds the `trainer` package), `work` (a folder of its own),
 `preload` (whether to import the usual standard modules ahead). Messages, both ways, as frames:
@@ -44,12 +44,15 @@ def main() -> None:
     from trainer.checking import child, clocks, confinement, folders, halving, probing, wire  # noqa: F401
 
     sys.path.remove(config["root"])
+    sys.dont_write_bytecode = True
     if config["preload"]:
         for name in _PRELOAD.split():
             __import__(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    gc.collect()
+    if config["preload"]:
+        # What stays in use is shared with every child; once is not worth it.
+        gc.collect()
     gc.freeze()
     layers = confinement.confine_starter(config["work"])
     Starter(control, config["work"], layers).serve()

@@ -208,7 +208,7 @@ def _execute(control: int, work: str, preload: bool) -> int:
     root = os.path.dirname(os.path.dirname(here))
     config = json.dumps({"root": root, "work": work, "preload": preload})
     script = os.path.join(here, "starter.py")
-    command = [sys.executable, "-I", "-S", "-B", script, str(_CONTROL), config]
+    command = [sys.executable, "-I", "-S", script, str(_CONTROL), config]
     # One malloc arena: each further one would take 64 MB of the address space that is limited.
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MALLOC_ARENA_MAX": "1", "HOME": work}
     actions = [
