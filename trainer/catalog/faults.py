@@ -1,7 +1,5 @@
 """Reading a drill's fault dictionary: the recorded damage of known faults."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import NamedTuple

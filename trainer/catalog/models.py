@@ -4,8 +4,6 @@ Named tuples, since they are on the way of `trainer check`: importing dataclasse
 starting Python.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Literal, NamedTuple
 

@@ -1,7 +1,5 @@
 """What a run needs to know of a drill: its checks as text, what is given, what must be defined."""
 
-from __future__ import annotations
-
 import os
 import re
 from pathlib import Path

@@ -1,9 +1,7 @@
 """What a run of the checks gives: one verdict a check, the outcome, the output (named tuples: see the catalog's
 models)."""
 
-from __future__ import annotations
-
-from typing import Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 Outcome = Literal["passed", "refused", "failed", "error", "timeout", "output", "memory", "exited", "crashed"]
 
@@ -19,7 +17,11 @@ GRAVITY: tuple[Outcome, ...] = (
     "crashed",
 )
 
-Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+if TYPE_CHECKING:
+    Plain: TypeAlias = "bool | int | float | str | list[Plain] | dict[str, Plain] | None"
+else:
+    # As text it would be compiled for each field below.
+    Plain = object
 """JSON-like data: what is left of a program's values once they crossed the wire."""
 
 

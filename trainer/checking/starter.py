@@ -37,6 +37,8 @@ _PRELOAD = (
 
 def main() -> None:
     """Serve until the trainer closes its end."""
+    # Nothing that is imported here ever becomes garbage, and looking for it takes its time.
+    gc.disable()
     control = socket.socket(fileno=int(sys.argv[1]))
     config = json.loads(sys.argv[2])
     sys.path.insert(0, config["root"])
@@ -50,10 +52,8 @@ def main() -> None:
             __import__(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    if config["preload"]:
-        # What stays in use is shared with every child; once is not worth it.
-        gc.collect()
     gc.freeze()
+    gc.enable()
     layers = confinement.confine_starter(config["work"])
     Starter(control, config["work"], layers).serve()
 
@@ -229,3 +229,4 @@ def _kill_group(pid: int) -> None:
 
 if __name__ == "__main__":
     main()
+    os._exit(0)

@@ -1,7 +1,5 @@
 """From what a worker and a judge answered to the verdict that a learner reads."""
 
-from __future__ import annotations
-
 import json
 import re
 import zlib

@@ -6,6 +6,7 @@ which gives the exit code. Only the module of the command that was asked for is 
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -34,6 +35,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _dispatch_early(words: list[str]) -> int:
+    # So short a command leaves no garbage worth a search, nor what it holds at the end.
+    gc.disable()
     from trainer.cli.early import close_unused, start_early
 
     start_early(words)
@@ -41,6 +44,8 @@ def _dispatch_early(words: list[str]) -> int:
         return _dispatch(words)
     finally:
         close_unused()
+        gc.freeze()
+        gc.enable()
 
 
 def _dispatch(words: list[str]) -> int:
