@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import trainer
+from trainer.memory.places import data_folder
 from trainer.memory.settings import change_settings
 from trainer.memory.store import Store
 
@@ -26,7 +27,7 @@ RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
 class Terminal:
     """A program in a terminal of 80 by 24."""
 
-    def __init__(self, *words: str, term: str = "xterm-256color") -> None:
+    def __init__(self, *words: str, term: str = "xterm-256color", script: str | None = None) -> None:
         self.master, slave = pty.openpty()
         import fcntl
         import struct
@@ -35,7 +36,7 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         root = str(Path(trainer.__file__).parent.parent)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "trainer", *words],
+            [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
             stdin=slave,
             stdout=slave,
             stderr=slave,
@@ -113,6 +114,53 @@ def test_quitting_keeps_even_the_last_key(editor):
     assert editor.end() == 0
     assert all(code in editor.seen for code in RESTORED)
     assert draft_text() == "kept = 18"
+
+
+def test_stopped_and_gone_on_with(editor):
+    editor.press("kept = zebra")
+    editor.until(b"zebra")
+    editor.seen = b""
+    editor.process.send_signal(signal.SIGTSTP)
+    editor.until(*RESTORED)
+    editor.seen = b""
+    editor.process.send_signal(signal.SIGCONT)
+    editor.until(b"\x1b[?1049h", b"zebra")
+    editor.press("s\x11")
+    assert editor.end() == 0
+    assert draft_text() == "kept = zebras"
+
+
+BROKEN = f"""
+from trainer.tui.opening import run_trainer
+
+def start(journey):
+    journey.open_card({DRILL!r})
+
+    def look():
+        if "zebra" in getattr(getattr(journey._app.focused, "text", None), "lower", str)():
+            raise ZeroDivisionError("on purpose")
+
+    journey._app.set_interval(0.2, look)
+
+raise SystemExit(run_trainer(start=start))
+"""
+
+
+def test_a_fault_of_its_own_is_a_sentence_and_a_report():
+    change_settings(first_start_done=True)
+    terminal = Terminal(script=BROKEN)
+    terminal.until(b"Read the program first")
+    terminal.press("\x1b[B\r")
+    terminal.until(b"/ 3:00")
+    terminal.press("kept = zebra")
+    assert terminal.end() == 1
+    assert all(code in terminal.seen for code in RESTORED)
+    assert b"Traceback" not in terminal.seen
+    assert b"fault of its own" in terminal.seen
+    (report,) = (data_folder() / "reports").iterdir()
+    assert "ZeroDivisionError: on purpose" in report.read_text(encoding="utf-8")
+    assert "zebra" not in report.read_text(encoding="utf-8").split("on purpose")[-1]
+    assert draft_text() == "kept = zebra"
 
 
 def test_killed_while_typing(editor):

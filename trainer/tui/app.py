@@ -91,6 +91,7 @@ class TrainerApp(App[int]):
         self._card = card
         self._start_with = start
         self.journey: Journey | None = None
+        self._broken_by: Exception | None = None
 
     def get_default_screen(self) -> Screen[Any]:
         """The first screen."""
@@ -153,11 +154,25 @@ class TrainerApp(App[int]):
         (self.focused or self).call_later(self._end, 0)
 
     def _handle_exception(self, error: Exception) -> None:
-        # Textual shows the error and ends; what was typed must not go down with it.
+        # Textual ends; what was typed must not go down with it.
         try:
             self.save_typed()
         finally:
+            self._broken_by = error
             super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        # Tests want the error as it is; a learner wants a sentence.
+        if self.is_headless or self._broken_by is None or self._exit_renderables:
+            super()._fatal_error()
+            return
+        from datetime import datetime
+
+        from trainer.tui.breaking_off import farewell
+
+        self.bell()
+        self._exit_renderables.append(Text(farewell(self._broken_by, datetime.now())))
+        self._close_messages_no_wait()
 
     def _end_cleanly_when_told(self) -> None:
         """A signal to end leaves the terminal as it was, and the text saved."""
