@@ -181,3 +181,19 @@ async def test_brackets_are_shown_as_they_are(trainer):
         screens.app.notify(soup, markup=False)
         screens.app.journey.say(soup)
         await screens.pilot.pause()
+
+
+async def test_the_reference_asked_for_with_gaps_is_shown(trainer, store, right):
+    async with trainer() as screens:
+        await screens.open(DRILL, "enter")
+        await screens.press("enter")
+        await screens.shows("The program with gaps")
+        await screens.press("enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "PracticeScreen")
+        await screens.press("f2", "f2")
+        await screens.shows("The reference is the last hint")
+        await screens.press("down", "enter")
+        await screens.shows("the reference: read it, then try again", right.splitlines()[0])
+        await screens.press("enter")
+        await screens.shows("What next?", "The same with gaps")
+        assert store.attempts()[0].helps[-1] == "reference"

@@ -75,7 +75,8 @@ class Journey:
         if way == "read":
             from trainer.tui.screens.reading import ReadingScreen
 
-            self.show(ReadingScreen(self, subject))
+            remark = "read it, then fill the gaps, then a blank page"
+            self.show(ReadingScreen(self, subject, remark, partial(self.end_reading, subject)))
             return
         if draft is not None and way != "resume":
             self.remembered(partial(set_draft_aside, rooms.store, subject, draft, rooms.now))
@@ -101,12 +102,22 @@ class Journey:
         attempt = practice.attempt(text)
         self.remembered(lambda: self.rooms.store.record(attempt))
         if practice.mode == "gaps":
-            self.ask_for_next(practice)
+            self._end_gaps(practice)
             return
         from trainer.tui.screens.review import ReviewScreen
 
         notes = tuple(dropped(one) for one in self._often(practice.subject))
         self.show(ReviewScreen(self, practice, attempt, notes))
+
+    def _end_gaps(self, practice: Practice) -> None:
+        """What comes next; before it the reference, where it was asked for."""
+        if practice.passed:
+            self.ask_for_next(practice)
+            return
+        from trainer.tui.screens.reading import ReadingScreen
+
+        remark = "the reference: read it, then try again"
+        self.show(ReadingScreen(self, practice.subject, remark, lambda _: self.ask_for_next(practice)))
 
     def _often(self, subject: Subject) -> tuple[MissedLandmark, ...]:
         return self.remembered(lambda: missed_often(self.rooms.store, subject)) or ()

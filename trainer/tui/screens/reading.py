@@ -1,6 +1,8 @@
-"""Reading a program before trying it."""
+"""Reading a program: before trying it, or after asking for the reference."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
@@ -18,22 +20,31 @@ from trainer.tui.widgets.plain import Plain
 
 
 class ReadingScreen(Screen[None]):
-    """The program, and why each of its landmarks matters."""
+    """The program, and why each of its landmarks matters.
+
+    Arguments:
+        journey: where leaving leads to.
+        subject: whose program it is.
+        remark: what stands behind the title.
+        then: goes on, with the seconds that were spent reading.
+    """
 
     CSS_PATH = "../styles/reading.tcss"
     PLACE: Place = "reading"
     BINDINGS = bindings_for("reading")
     AUTO_FOCUS = "#program"
 
-    def __init__(self, journey: Journey, subject: Subject) -> None:
+    def __init__(self, journey: Journey, subject: Subject, remark: str, then: Callable[[float], object]) -> None:
         super().__init__()
         self._journey = journey
         self._subject = subject
+        self._remark = remark
+        self._then = then
         self._stopwatch = Stopwatch(journey.rooms.clock)
 
     def compose(self) -> ComposeResult:
         """A line on top, program and notes, the keys."""
-        yield Plain(f"{self._subject.title} · read it, then fill the gaps, then a blank page", id="top")
+        yield Plain(f"{self._subject.title} · {self._remark}", id="top")
         with Container(id="sides"):
             with VerticalScroll(id="program"):
                 yield Plain(python(self._subject.program.text, numbered=True))
@@ -47,8 +58,8 @@ class ReadingScreen(Screen[None]):
         self.set_interval(1.0, self._stopwatch.tick)
 
     def action_confirm(self) -> None:
-        """It was read: on to the gaps."""
-        self._journey.end_reading(self._subject, self._stopwatch.tick())
+        """It was read."""
+        self._then(self._stopwatch.tick())
 
     def action_other_side(self) -> None:
         """From the program to the notes and back."""
