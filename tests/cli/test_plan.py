@@ -39,3 +39,40 @@ def test_a_date_that_is_none_or_over_is_refused(trainer: Callable[..., Any], tex
     assert "20" in ran.err
     assert trainer("plan", "--interview", text, "--json").json["error"]["kind"] == "date"
     assert trainer("plan", "--json").json["interview"] is None
+
+
+def test_ready_names_what_is_open(trainer: Callable[..., Any]) -> None:
+    document = trainer("ready", "--json").json
+    assert document["ready"] is False
+    assert [len(one["evidence"]) for one in document["abilities"][:3]] == [1, 6, 7]
+    ran = trainer("ready")
+    assert ran.code == 0
+    assert "not passed from a blank page yet" in ran.out
+
+
+def test_questions_from_a_pipe_are_in_the_next_plan(trainer: Callable[..., Any]) -> None:
+    ran = trainer(
+        "debrief", "--json", stdin="How do you retry a write?\n\nWhat did it cost?\nhow do you retry a write?\n"
+    )
+    assert ran.code == 0
+    kept = ran.json["kept"]
+    assert [one["card"] for one in kept] == ["own.how-do-you-retry-a", "own.what-did-it-cost"]
+    assert "retry-backoff" in [one["drill"] for one in kept[0]["covered"]]
+    plan = trainer("plan", "--interview", later(60), "--json").json
+    planned = {task["card"] for day in plan["days"] for task in day["tasks"]}
+    assert {one["card"] for one in kept} <= planned
+    assert "perhaps covered by" in trainer("debrief", stdin="How do you retry a write?\n").out
+
+
+def test_a_pipe_without_a_question_is_wrong_use(trainer: Callable[..., Any]) -> None:
+    ran = trainer("debrief", stdin=" \n\n")
+    assert (ran.code, ran.out) == (2, "")
+    assert "one a line" in ran.err
+
+
+def test_stats_tell_of_the_judgement(trainer: Callable[..., Any]) -> None:
+    document = trainer("stats", "--json").json
+    assert document["judgement"]["points"]["kappa"] is None
+    assert "no pairs" in document["judgement"]["forecasts"]["says"]
+    help_text = trainer("stats", "--help").out
+    assert all(key in help_text for key in document)

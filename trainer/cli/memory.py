@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.cli.failure import CommandFailure
 
 if TYPE_CHECKING:
+    from trainer.catalog.catalog import Catalog
     from trainer.memory.store import Store
 
 
@@ -47,3 +48,17 @@ def due_now() -> tuple[str, ...]:
         return ()
     with store:
         return tuple(card.id for card in store.due())
+
+
+def learners_catalog() -> Catalog:
+    """The catalog, with the drills of the learner's own behind it."""
+    from trainer.catalog.catalog import load_catalog
+
+    catalog = load_catalog()
+    store = open_store()
+    if store is None:
+        return catalog
+    from trainer.rehearsal.private_drills import with_private_drills
+
+    with store:
+        return with_private_drills(catalog, store)

@@ -22,6 +22,8 @@ COMMANDS = {
     "export": "your history, the cheat sheet, or a deck for Anki, as a file",
     "import": "take in a history that was exported, without doubles",
     "plan": "the way to the day of the interview",
+    "ready": "what you can do by now, and what is open",
+    "debrief": "keep the questions that a real interview asked, as drills of your own",
     "pack": "content packs: list, lint",
     "completion": "completion for bash, zsh and fish",
     "doctor": "what this machine offers",

@@ -13,6 +13,10 @@ from collections.abc import Callable, Iterable
 Migration = Callable[[sqlite3.Connection], None]
 
 
+HAS_FORECAST = """instr(run, '"forecast": true') + instr(run, '"forecast": false') > 0"""
+"""True of a run before which the learner said whether it will pass; an index is made for just these words."""
+
+
 class NewerDatabase(Exception):
     """A newer trainer has changed this database; `names` are the changes that this one does not know."""
 
@@ -82,7 +86,13 @@ def m0003_spoken(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (m0001_attempts_cards_drafts, m0002_totals, m0003_spoken)
+def m0004_judgement(connection: sqlite3.Connection) -> None:
+    """The few runs and key points that both the machine and the learner judged, found without reading all others."""
+    for statement in _JUDGED_INDICES:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (m0001_attempts_cards_drafts, m0002_totals, m0003_spoken, m0004_judgement)
 
 _CARDS = """
 CREATE TABLE cards (
@@ -263,3 +273,8 @@ CREATE TABLE kept (
 ) WITHOUT ROWID"""
 
 _SPOKEN_INDEX = "CREATE INDEX attempts_of_session ON attempts (session) WHERE session IS NOT NULL"
+
+_JUDGED_INDICES = (
+    "CREATE INDEX ticks_judged ON ticks (attempt, position) WHERE offered IN ('landed', 'missing')",
+    f"CREATE INDEX runs_forecast ON runs (attempt, position) WHERE {HAS_FORECAST}",
+)

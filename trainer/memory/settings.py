@@ -18,7 +18,7 @@ class Settings:
     """What the learner chose.
 
     `interview` is its date, None where there is none; `first_start_done` tells that the first questions were
-    asked, answered or not.
+    asked, answered or not; `forecast` has "will it pass?" asked before each run.
     """
 
     interview: date | None = None
@@ -26,6 +26,7 @@ class Settings:
     vi_keys: bool = False
     theme: str = "textual-dark"
     first_start_done: bool = False
+    forecast: bool = False
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
@@ -121,6 +122,7 @@ _ABOUT: Mapping[str, str] = {
     "vi_keys": "true for the keys of vi where the trainer has them",
     "theme": "the colours of the screen",
     "first_start_done": "false asks the first questions again",
+    "forecast": "true asks before each run whether it will pass",
 }
 _VALUE = r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s#"'][^#\n]*?)"""
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill
+from trainer.memory.judgement import Judgement, judgement
 from trainer.memory.models import Card
 from trainer.memory.schedule import day_start, learning_day, recall_on
 from trainer.memory.store import Store
@@ -102,10 +103,15 @@ class Statistics:
     ahead: tuple[DayReviews, ...]
     practised: tuple[DayMinutes, ...]
     missed: tuple[MissedLandmark, ...]
+    judgement: Judgement
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for a JSON document, days as ISO dates; the names are those of the fields."""
         document: dict[str, Any] = _plain(asdict(self))
+        document["judgement"] = {
+            "points": self.judgement.points.to_json(),
+            "forecasts": self.judgement.forecasts.to_json(),
+        }
         document["tries"]["first_run_rate"] = self.tries.first_run_rate
         return document
 
@@ -121,6 +127,7 @@ def statistics(store: Store, catalog: Catalog, now: datetime | None = None) -> S
         ahead=reviews_ahead(store, day),
         practised=minutes_by_day(store, day),
         missed=most_missed(store),
+        judgement=judgement(store),
     )
 
 

@@ -51,6 +51,7 @@ class Practice:
         self._latest: tuple[str, Report] | None = None
         self._missed: tuple[str, ...] = self._missed_at_first()
         self._at_start: tuple[float, tuple[Help, ...]] | None = None
+        self._forecast: bool | None = None
 
     def _start(self, text: str) -> str:
         return self.subject.with_gaps if self.mode == "gaps" and not text else text
@@ -104,9 +105,13 @@ class Practice:
         """Whether a run is in flight."""
         return self._at_start is not None
 
-    def begin_run(self) -> None:
-        """Note that a run starts: what was asked for and how long it took up to here is what it counts with."""
+    def begin_run(self, forecast: bool | None = None) -> None:
+        """Note that a run starts: what was asked for and how long it took up to here is what it counts with.
+
+        `forecast` is whether the learner says that it will pass, None where that was not asked.
+        """
         self._at_start = (self.stopwatch.tick(), tuple(self.helps))
+        self._forecast = forecast
 
     def abandon_run(self) -> None:
         """Note that a run gave nothing, through no fault of the program."""
@@ -129,6 +134,7 @@ class Practice:
                 seconds_worked=seconds,
                 helps=helps,
                 missed=missed,
+                forecast=self._forecast,
             )
         )
         self._latest = (text, report)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.cli.arguments import add_json
-from trainer.cli.memory import due_dates, due_now
+from trainer.cli.memory import due_dates, due_now, learners_catalog
 from trainer.cli.printing import print_json
 
 EXAMPLES = """\
@@ -48,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _entries(cards: tuple[str, ...]) -> list[dict[str, object]]:
-    catalog, dates = load_catalog(), due_dates()
+    catalog, dates = learners_catalog(), due_dates()
     entries: list[dict[str, object]] = []
     for card in cards:
         try:

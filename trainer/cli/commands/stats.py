@@ -11,11 +11,14 @@ from trainer.cli.memory import open_store
 from trainer.cli.printing import Paint, print_json
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.statistics import Statistics, statistics
+from trainer.rehearsal.private_drills import with_private_drills
 
 EXAMPLES = """\
 keys of --json: day, tries (attempts, judged, first_run_passes, first_run_rate, passes, runs_to_pass, minutes_worked),
 times (card, par_minutes, passes, mean_minutes, best_minutes, last_minutes), sections (section, title, cards, graded,
-recall), ahead (day, reviews), practised (day, attempts, minutes), missed (card, landmark, times, tries)"""
+recall), ahead (day, reviews), practised (day, attempts, minutes), missed (card, landmark, times, tries),
+judgement (points and forecasts, each: pairs, both_yes, both_no, machine_only, learner_only, agreement, kappa, says;
+numbers are null where there are too few pairs)"""
 
 _BAR = 24
 
@@ -42,7 +45,7 @@ def _gather() -> Statistics:
     try:
         # Where nothing was practised yet there is no database, and asking makes none.
         with open_store() or Store(IN_MEMORY) as store:
-            return statistics(store, load_catalog())
+            return statistics(store, with_private_drills(load_catalog(), store))
     except MemoryUnavailable as error:
         raise CommandFailure("memory", str(error), code=1) from error
 
@@ -62,6 +65,7 @@ def _print(found: Statistics, paint: Paint) -> None:
         for missed in found.missed[:10]:
             print(f"{missed.card:<24} {dropped(missed)}")
     _print_ahead(found, paint)
+    _print_judgement(found, paint)
 
 
 def _print_tries(found: Statistics) -> None:
@@ -94,6 +98,12 @@ def _print_ahead(found: Statistics, paint: Paint) -> None:
         print(f"\n{paint('strong', 'Reviews ahead')}")
         for day in found.ahead:
             print(f"{day.day:%a %d %b}  {_bar(day.reviews / most)} {day.reviews}")
+
+
+def _print_judgement(found: Statistics, paint: Paint) -> None:
+    print(f"\n{paint('strong', 'Your judgement')}")
+    print(f"key points, the matching of what you typed and you:  {found.judgement.points.says}")
+    print(f"runs, what came and what you said before:            {found.judgement.forecasts.says}")
 
 
 def _bar(share: float) -> str:

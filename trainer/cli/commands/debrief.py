@@ -1,0 +1,86 @@
+"""`trainer debrief`: the questions that a real interview asked become drills of the learner's own."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from trainer.cli.arguments import add_json
+from trainer.cli.failure import CommandFailure
+from trainer.cli.printing import print_json
+
+EXAMPLES = """\
+examples:
+  trainer debrief                    a form, on the screen
+  trainer debrief < questions.txt    one question a line
+
+What you write stays on this machine.
+keys of --json: kept (card, question, covered: drill, title)
+exit code: 0; 1 where it can't be kept; 2 where no question came in"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """[--json]."""
+    add_json(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Keep the questions of a pipe, or open the form."""
+    if sys.stdin.isatty() and not arguments.json:
+        from trainer.cli.terminal import need_terminal
+
+        need_terminal()
+        from trainer.tui.opening import run_trainer
+        from trainer.tui.places import DEBRIEF
+
+        return run_trainer(DEBRIEF)
+    if sys.stdin.isatty():
+        raise CommandFailure(
+            "usage", "--json reads the questions from stdin, one a line: `trainer debrief --json < FILE`."
+        )
+    return _keep(_questions(), arguments.json)
+
+
+def _questions() -> list[str]:
+    try:
+        text = sys.stdin.buffer.read().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CommandFailure("file", f"The questions are not UTF-8 text (byte {error.start}).") from error
+    questions = [line for line in text.splitlines() if line.strip()]
+    if not questions:
+        raise CommandFailure("usage", "There was no question on stdin: write one a line.")
+    return questions
+
+
+def _keep(questions: list[str], as_json: bool) -> int:
+    from trainer.catalog.catalog import load_catalog
+    from trainer.catalog.covering import covering
+    from trainer.memory.models import MemoryUnavailable
+    from trainer.memory.store import Store
+    from trainer.rehearsal.private_drills import add_private_drill
+
+    catalog = load_catalog()
+    try:
+        with Store() as store:
+            added = [add_private_drill(store, question) for question in questions]
+    except MemoryUnavailable as error:
+        raise CommandFailure("memory", str(error), code=1) from error
+    kept = list({drill.card: drill for drill in added}.values())
+    covered = {drill.card: covering(catalog, drill.question) for drill in kept}
+    if as_json:
+        entries = [
+            {
+                "card": drill.card,
+                "question": drill.question,
+                "covered": [{"drill": one.id, "title": one.title} for one in covered[drill.card]],
+            }
+            for drill in kept
+        ]
+        print_json({"kept": entries})
+        return 0
+    for drill in kept:
+        near = ", ".join(one.id for one in covered[drill.card])
+        print(f"{drill.card}: {drill.question}")
+        print(f"    {f'perhaps covered by {near}' if near else 'nothing in the catalog is close to it'}")
+    print(f"{len(kept)} kept. They are in `trainer plan`, and on the screen in the section of your own questions.")
+    return 0
