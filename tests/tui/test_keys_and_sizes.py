@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.memory.settings import change_settings
 from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
@@ -52,6 +53,8 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "home": [],
         "help": ["f1"],
         "statistics": ["f7"],
+        "debrief": ["f7", "d"],
+        "forecast": [*"trim", "enter", "down", "enter", "f5"],
         "reading": [*"trim", "enter", "enter"],
         "practice": [*"trim", "enter", "down", "enter"],
         "paused": [*"trim", "enter", "down", "enter", "f9"],
@@ -60,6 +63,7 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "fault": [*"trim", "f10"],
         "breaking": [*"trim", "enter", "down", "enter"],
     }
+    change_settings(forecast=place == "forecast")
     async with trainer(size=(80, 24)) as screens:
         await screens.press(*ways[place])
         if place in ("review", "breaking"):

@@ -19,8 +19,8 @@ _LEAST = 2.0
 _EMPTY = frozenset(
     """
     about and are been but can could describe design did does explain for from give had has have how implement into
-    its like make not our some tell than that the their them then there this use using want was were what when where which
-    who why will with would write you your
+    its like make not our some tell than that the their them then there this use using want was were what when where
+    which who why will with would write you your
     """.split()
 )
 

@@ -17,6 +17,8 @@ Place = Literal[
     "fault",
     "breaking",
     "statistics",
+    "debrief",
+    "forecast",
     "choice",
     "first",
     "paused",
@@ -32,7 +34,9 @@ PLACES: dict[Place, str] = {
     "reading": "Reading a program",
     "fault": "Finding the fault",
     "breaking": "Breaking a line",
-    "statistics": "Statistics",
+    "statistics": "Where you stand",
+    "debrief": "After the interview",
+    "forecast": "Will it pass?",
     "choice": "Choosing",
     "first": "First questions",
     "paused": "Paused",
@@ -88,6 +92,15 @@ ACTIONS: tuple[Action, ...] = (
         ("practice",),
     ),
     Action("next_tab", ("f3", "ctrl+n"), "Tab", "Brief, verdicts, output or hints", ("practice",)),
+    Action("next_tab", ("f3", "ctrl+n"), "Page", "Recall, times, days and more, up to the plan", ("statistics",)),
+    Action("set_interview", ("i",), "Interview day", "Say when the interview is", ("statistics",)),
+    Action("debrief", ("d",), "Debrief", "Write down what a real interview asked", ("statistics",)),
+    Action("ask_forecast", ("w",), "Will it pass?", "Be asked that before each run, or no more", ("statistics",)),
+    Action("landed", ("y",), "Yes", "It will pass", ("forecast",)),
+    Action("missed", ("n",), "No", "It will fail", ("forecast",)),
+    Action("leave", ("escape",), "Just run", "Run without a word", ("forecast",)),
+    Action("confirm", ("enter",), "Next line", "To the next line of the form", ("debrief",)),
+    Action("go_on", ("f8", "ctrl+g"), "Keep", "Keep the question as a drill of your own", ("debrief",)),
     Action(
         "other_side",
         ("f6", "ctrl+l"),
@@ -125,7 +138,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("confirm", ("enter",), "Choose", "Choose what is marked", ("choice",)),
     Action("confirm", ("enter",), "Answer", "Take the answer; an empty one is none", ("first",)),
     Action("skip", ("escape",), "Skip", "Leave the question open", ("first",)),
-    Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review")),
+    Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review", "debrief")),
     Action("leave", ("escape",), "Back", "Back", ("flight", "reading", "statistics", "choice", "help")),
     Action("leave", ("escape",), "Leave", "Back; nothing of this is kept", ("fault", "breaking")),
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
@@ -180,6 +193,6 @@ def bindings_for(place: Place) -> list[BindingType]:
     ]
     if place not in ("everywhere", "help"):
         # Where there is an editor, "?" belongs to the text that is typed.
-        typed = place in ("practice", "fault")
+        typed = place in ("practice", "fault", "debrief")
         bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
     return bindings

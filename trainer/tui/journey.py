@@ -205,16 +205,28 @@ class Journey:
         from trainer.tui.screens.first_start import FirstStartScreen
 
         def answered(answers: dict[str, object] | None) -> None:
-            self._change_settings(first_start_done=True, **(answers or {}))
+            self.change_settings(first_start_done=True, **(answers or {}))
 
         self._app.push_screen(FirstStartScreen(self.rooms.store.today()), answered)
 
     def keep_theme(self, theme: str) -> None:
         """Keep the colours for the next start."""
         if theme != self.rooms.settings.theme:
-            self._change_settings(theme=theme)
+            self.change_settings(theme=theme)
 
-    def _change_settings(self, **changes: object) -> None:
+    def ask_for_interview(self, then: Callable[[], None]) -> None:
+        """Ask when the interview is, and keep the answer."""
+        from trainer.tui.screens.first_start import FirstStartScreen
+
+        def answered(answers: dict[str, object] | None) -> None:
+            if answers:
+                self.change_settings(**answers)
+                then()
+
+        self._app.push_screen(FirstStartScreen(self.rooms.store.today(), ("interview",)), answered)
+
+    def change_settings(self, **changes: object) -> None:
+        """Keep some settings, for now and for the next start."""
         from trainer.memory.settings import change_settings
 
         changed = self.remembered(lambda: change_settings(None, **changes))
@@ -228,7 +240,7 @@ class Journey:
 
         found = self.remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
         if found is not None:
-            self._app.push_screen(StatisticsScreen(found))
+            self._app.push_screen(StatisticsScreen(self, found))
 
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""

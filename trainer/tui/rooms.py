@@ -57,7 +57,9 @@ class Opening:
         from trainer.catalog.catalog import load_catalog
         from trainer.catalog.errors import ContentError
         from trainer.checking.server import Checker
+        from trainer.memory.models import MemoryUnavailable
         from trainer.memory.settings import load_settings
+        from trainer.rehearsal.private_drills import with_private_drills
 
         try:
             catalog = load_catalog()
@@ -66,6 +68,10 @@ class Opening:
         settings, problems = load_settings()
         store, notices = self._open_store()
         faults = tuple(str(error) for error in catalog.errors)
+        try:
+            catalog = with_private_drills(catalog, store)
+        except MemoryUnavailable as error:
+            faults = (*faults, str(error))
         rooms = Rooms(catalog, store, settings, self.checker or Checker(), (*notices, *problems, *faults), self.clock)
         self._opened.append(rooms)
         return rooms

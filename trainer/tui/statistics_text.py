@@ -13,28 +13,78 @@ from trainer.tui.code_text import heading
 _WIDEST_BAR = 32
 
 
-def statistics_text(found: Statistics, width: int) -> Content:
-    """Attempts, first-run passes and runs to pass; recall by section; times against par; what is missed; what comes.
+NOTHING_YET = "Nothing practised yet. Esc goes back; open a drill."
 
-    Arguments:
-        found: what the memory says.
-        width: columns of the screen.
-    """
-    if not found.tries.attempts:
-        return Content("Nothing practised yet. Esc goes back; open a drill.")
-    bar = max(4, min(_WIDEST_BAR, width - 50))
+
+def recall_text(found: Statistics, width: int) -> Content:
+    """Attempts, runs to pass, and recall by section; `width` is that of the screen, in columns, here as below."""
     parts = [
-        _part("Attempts", _tries(found.tries, bar)),
-        _part("Recall by section, today", _sections(found.sections, bar)),
-        _part("Time until it passes, against par (the middle of a bar)", _times(found.times, bar)),
-        _part("Missed most often", _missed(found.missed[:10])),
-        _part("Reviews ahead", _days([(f"{day.day:%a %d %b}", day.reviews, "") for day in found.ahead], bar)),
-        _part(
-            "Minutes practised",
-            _days([(f"{day.day:%a %d %b}", day.minutes, " min") for day in found.practised], bar),
-        ),
+        _part("Attempts", _tries(found.tries)),
+        _part("Recall by section, today", _sections(found.sections, width)),
     ]
-    return Content("\n\n").join(part for part in parts if part is not None)
+    return _joined(parts)
+
+
+def times_text(found: Statistics, width: int) -> Content:
+    """How long drills take until they pass, against their par."""
+    title = "Time until it passes, against par (the middle of a bar)"
+    return _joined([_part(title, _times(found.times, _bar_width(width)))])
+
+
+def ahead_text(found: Statistics, width: int) -> Content:
+    """How many cards come back on each of the next days."""
+    return _joined(
+        [
+            _part(
+                "Day by day",
+                _days([(f"{day.day:%a %d %b}", day.reviews, "") for day in found.ahead], _bar_width(width)),
+            )
+        ]
+    )
+
+
+def practised_text(found: Statistics, width: int) -> Content:
+    """How long was practised on each of the last days."""
+    days = [(f"{day.day:%a %d %b}", day.minutes, " min") for day in found.practised]
+    return _joined([_part("Day by day", _days(days, _bar_width(width)))])
+
+
+def missed_text(found: Statistics) -> Content:
+    """The landmarks that are missed most often."""
+    return _joined([_part("Missed most often", _missed(found.missed))])
+
+
+def judgement_text(found: Statistics, asked: bool) -> Content:
+    """How well the learner's judgement agrees with the machine's; `asked` is whether "will it pass?" is asked."""
+    switch = (
+        "It is asked before each run; w stops that." if asked else "It is not asked; w has it asked before each run."
+    )
+    return Content("\n\n").join(
+        [
+            Content.assemble(
+                heading("Key points of typed answers: what the matching offered, and what you ticked"),
+                "\n",
+                found.judgement.points.says,
+            ),
+            Content.assemble(
+                heading("Will it pass? What came, and what you had said"),
+                "\n",
+                found.judgement.forecasts.says,
+                "\n",
+                switch,
+            ),
+            Content("Kappa is 1 where you always agree and 0 where chance alone would agree as often (Cohen 1960)."),
+        ]
+    )
+
+
+def _bar_width(width: int) -> int:
+    return max(4, min(_WIDEST_BAR, width - 50))
+
+
+def _joined(parts: Sequence[Content | None]) -> Content:
+    told = [part for part in parts if part is not None]
+    return Content("\n\n").join(told) if told else Content("Nothing of this yet.")
 
 
 def _part(title: str, lines: Iterator[str]) -> Content | None:
@@ -42,20 +92,18 @@ def _part(title: str, lines: Iterator[str]) -> Content | None:
     return Content.assemble(heading(title), "\n", "\n".join(shown)) if shown else None
 
 
-def _tries(tries: Tries, bar: int) -> Iterator[str]:
+def _tries(tries: Tries) -> Iterator[str]:
     yield f"{tries.attempts} attempts, {tries.minutes_worked:.0f} minutes"
-    if tries.first_run_rate is not None:
-        passes = f"{tries.first_run_passes} of {tries.judged}"
-        yield f"{'First-run passes':<20} {_bar(tries.first_run_rate, bar)} {passes}"
     if tries.runs_to_pass is not None:
         yield f"{'Runs to pass':<20} {tries.runs_to_pass:.1f} on average"
 
 
-def _sections(sections: Sequence[SectionRecall], bar: int) -> Iterator[str]:
+def _sections(sections: Sequence[SectionRecall], width: int) -> Iterator[str]:
+    bar, names = _bar_width(width), max(12, min(26, width - 54))
     for section in sections:
         share = "  –" if section.recall is None else f"{section.recall:4.0%}"
         name = f"{section.section}  {section.title}"
-        yield f"{name:<20.20} {_bar(section.recall or 0, bar)} {share}  {section.graded} of {section.cards} cards"
+        yield f"{name:<{names}.{names}} {_bar(section.recall or 0, bar)} {share}  {section.graded} of {section.cards} cards"
 
 
 def _times(times: Sequence[DrillTime], bar: int) -> Iterator[str]:

@@ -31,13 +31,11 @@ def run(arguments: argparse.Namespace) -> int:
 
         need_terminal()
         from trainer.tui.opening import run_trainer
-        from trainer.tui.places import DEBRIEF
+        from trainer.tui.outlook import open_debrief
 
-        return run_trainer(DEBRIEF)
+        return run_trainer(start=open_debrief)
     if sys.stdin.isatty():
-        raise CommandFailure(
-            "usage", "--json reads the questions from stdin, one a line: `trainer debrief --json < FILE`."
-        )
+        raise CommandFailure("usage", "--json takes the questions from a pipe: `trainer debrief --json < FILE`.")
     return _keep(_questions(), arguments.json)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from datetime import date
 
@@ -33,9 +33,10 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
     BINDINGS = bindings_for("first")
     AUTO_FOCUS = "Input"
 
-    def __init__(self, today: date) -> None:
+    def __init__(self, today: date, asked: Container[str] | None = None) -> None:
+        """`asked` holds the settings to ask for; all of them where None."""
         super().__init__()
-        self._questions = (
+        questions = (
             _Question(
                 "interview",
                 "When is your interview? Leave it empty if there is none.",
@@ -50,6 +51,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
                 yes_or_no,
             ),
         )
+        self._questions = [one for one in questions if asked is None or one.setting in asked]
         self._title = Plain("", id="title")
         self._question = Plain("", id="question")
         self._fault = Plain("", id="fault")
@@ -99,7 +101,8 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
             self._ask()
 
     def _ask(self) -> None:
-        title = f"Welcome. Question {self._number + 1} of {len(self._questions)}; Esc skips it."
+        several = len(self._questions) > 1
+        title = f"Welcome. Question {self._number + 1} of {len(self._questions)}; Esc skips it." if several else ""
         self._title.update(title)
         self._question.update(self._questions[self._number].asks)
         self._fault.update("")

@@ -122,8 +122,15 @@ class PracticeScreen(Screen[None]):
     def _start_run(self) -> None:
         if self.practice.running:
             self._say("still running")
-            return
-        self.practice.begin_run()
+        elif self._journey.rooms.settings.forecast:
+            from trainer.tui.screens.forecast import ForecastScreen
+
+            self.app.push_screen(ForecastScreen(), self._begin_run)
+        else:
+            self._begin_run(None)
+
+    def _begin_run(self, forecast: bool | None) -> None:
+        self.practice.begin_run(forecast)
         self._say("running …")
         text = self._text.text
         in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))

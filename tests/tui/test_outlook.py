@@ -1,0 +1,117 @@
+"""Looking back and ahead on the screen: figures, the plan, the abilities, the debrief, "will it pass?"."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from trainer.memory.models import Grade
+from trainer.memory.settings import load_settings
+from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.private_drills import private_drills
+
+DRILL = "trim-budget"
+PAGES = ("Recall", "Times", "Ahead", "Practised", "Missed", "Judgement", "Plan", "Ready?")
+
+
+async def turn_to(screens, page):
+    for _ in PAGES:
+        if f"[{page}]" in screens.text():
+            return
+        await screens.press("f3")
+    await screens.shows(f"[{page}]")
+
+
+def practised(store, catalog, clock, checker, text):
+    """An attempt at the drill that was really run, and graded."""
+    practice = Practice(subject_of(catalog.drill(DRILL), None), "blank", clock, clock.now)
+    practice.begin_run()
+    practice.end_run(checker.run(catalog.drill(DRILL), text), text)
+    store.record(replace(practice.attempt(text), seconds_worked=150.0, grade=Grade.GOOD))
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 15)])
+async def test_every_page_at_every_size(trainer, store, catalog, clock, checker, right, wrong, size):
+    practised(store, catalog, clock, checker, wrong)
+    practised(store, catalog, clock, checker, right)
+    async with trainer(size=size) as screens:
+        await screens.press("f7")
+        await screens.shows("[Recall]", "First-run passes", "50%")
+        for page, word in zip(
+            PAGES, ("Attempts", "par", "Cards", "Minutes", "budget", "pairs", "When", "ten"), strict=True
+        ):
+            await turn_to(screens, page)
+            await screens.shows(word)
+        await screens.press("f3")
+        await screens.shows("[Recall]")
+        await screens.press("escape")
+        assert screens.app.screen is screens.app.screen_stack[0]
+
+
+async def test_bars_and_words_without_colours(trainer, store, catalog, clock, checker, right, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    practised(store, catalog, clock, checker, right)
+    async with trainer() as screens:
+        await screens.press("f7")
+        await screens.shows("C  Context and memory", "█", "100%", "1 of 12 cards")
+        await turn_to(screens, "Times")
+        await screens.shows(DRILL, "in par", "of 3 min")
+        await turn_to(screens, "Practised")
+        await screens.shows("2 min")
+
+
+async def test_the_plan_asks_for_the_day_and_begins_anew(trainer):
+    async with trainer() as screens:
+        await screens.press("f7")
+        await turn_to(screens, "Plan")
+        await screens.shows("When is your interview?")
+        await screens.press("i", *"2030-01-05", "enter")
+        await screens.shows("is over")
+        await screens.press(*["backspace"] * 10, *"2030-01-24", "enter")
+        await screens.shows("The interview is in 14 days", "baseline: ten-minute")
+        assert str(load_settings()[0].interview) == "2030-01-24"
+        await turn_to(screens, "Ready?")
+        await screens.shows("[ ] open", "not passed from a blank page yet")
+
+
+async def test_a_question_of_the_interview_becomes_a_drill(trainer, store):
+    async with trainer() as screens:
+        await screens.press("f7", "d")
+        await screens.shows("The question, in your words")
+        await screens.press("f8")
+        await screens.says("Write the question that was asked first.")
+        await screens.press(*"Why [retry] writes?", "enter", *"Never without a key", "enter", *"More to store", "f8")
+        await screens.shows("Kept (1)", "Why [retry] writes?", "Perhaps covered by")
+        (kept,) = private_drills(store)
+        assert [(point.say, point.kind) for point in kept.points] == [
+            ("Never without a key", "position"),
+            ("More to store", "tradeoff"),
+        ]
+        assert screens.app.journey.rooms.catalog.drill(kept.card).title == "Why [retry] writes?"
+        await screens.press(*"What else?", "escape")
+        await screens.until(lambda: len(private_drills(store)) == 2)
+        assert screens.app.screen is screens.app.screen_stack[0]
+
+
+async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, wrong):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.run_text(wrong)
+        await screens.press("escape", "f7")
+        await turn_to(screens, "Judgement")
+        await screens.press("w")
+        await screens.shows("It is asked before each run")
+        await screens.press("escape")
+        await screens.open(DRILL, "enter")
+        for text, key, number in ((wrong, "y", 2), (right, "n", 3), (right, "escape", 4)):
+            screens.editor.text = text
+            await screens.press("f5")
+            await screens.shows("Will it pass?")
+            await screens.press(key)
+            await screens.until(lambda number=number: len(screens.practice.practice.runs) == number)
+        assert [run.forecast for run in screens.practice.practice.runs] == [None, True, False, None]
+        await screens.press("f8")
+        await screens.shows("[1 Again]")
+        assert [run.forecast for run in store.attempts()[0].runs] == [None, True, False, None]
