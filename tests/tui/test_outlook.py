@@ -38,7 +38,7 @@ async def test_every_page_at_every_size(trainer, store, catalog, clock, checker,
     practised(store, catalog, clock, checker, right)
     async with trainer(size=size) as screens:
         await screens.press("f7")
-        await screens.shows("[Recall]", "First-run passes", "50%")
+        await screens.shows("[Recall]", "First-run passes", "1 of 2")
         for page, word in zip(
             PAGES, ("Attempts", "par", "Cards", "Minutes", "budget", "pairs", "When", "ten"), strict=True
         ):
