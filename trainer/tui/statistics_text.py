@@ -103,7 +103,8 @@ def _sections(sections: Sequence[SectionRecall], width: int) -> Iterator[str]:
     for section in sections:
         share = "  –" if section.recall is None else f"{section.recall:4.0%}"
         name = f"{section.section}  {section.title}"
-        yield f"{name:<{names}.{names}} {_bar(section.recall or 0, bar)} {share}  {section.graded} of {section.cards} cards"
+        cards = f"{section.graded} of {section.cards} cards"
+        yield f"{name:<{names}.{names}} {_bar(section.recall or 0, bar)} {share}  {cards}"
 
 
 def _times(times: Sequence[DrillTime], bar: int) -> Iterator[str]:
