@@ -177,3 +177,13 @@ def test_the_built_in_pack_is_without_faults():
 def test_one_built_in_drill_is_the_same_as_in_the_catalog():
     for drill in load_catalog().drills:
         assert load_one(drill.id) == drill
+
+
+@pytest.mark.slow
+def test_ten_thousand_drills_are_loaded_in_order(folder):
+    names = [f"drill-{number:05}" for number in range(10_000)]
+    for name, before in zip(names, [*names[1:], None], strict=True):
+        folder.drill(name, after=(before,) if before else ())
+    catalog = load_catalog([folder.pack])
+    assert not catalog.errors
+    assert [drill.id for drill in catalog.drills if drill.kind == "code"] == names[::-1]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from heapq import heappop, heappush
 from pathlib import Path
 
+from trainer.catalog.added import added_packs
 from trainer.catalog.aloud import spoken_drill, story_drills
 from trainer.catalog.answers import load_answer
 from trainer.catalog.drills import ALOUD, file_stem, load_drill
@@ -130,14 +132,19 @@ class Catalog:
 
 
 def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
-    """Every drill of `packs`, of the built-in pack where none are named.
+    """Every drill of `packs`; where none are named, of the built-in pack and those that the learner added.
 
     Raises:
         ContentError: the built-in pack itself cannot be read. Faults in drills are in `errors` instead.
     """
-    all_packs = (built_in_pack(),) if packs is None else tuple(packs)
-    drills: dict[str, Drill] = {}
     errors: list[ContentError] = []
+    if packs is None:
+        added, faults_of_packs = added_packs()
+        all_packs = (built_in_pack(), *added)
+        errors += faults_of_packs
+    else:
+        all_packs = tuple(packs)
+    drills: dict[str, Drill] = {}
     for pack in all_packs:
         errors += _misplaced(pack)
         for path in _drill_files(pack):
@@ -219,12 +226,20 @@ def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[Conten
 
 def _prerequisites_first(drills: list[Drill], after: dict[str, set[str]]) -> Iterator[Drill]:
     """The drills, each one behind those among them that it comes after, otherwise in the order they have."""
-    waiting = list(drills)
-    while waiting:
-        open_ids = {drill.id for drill in waiting}
-        ready = next(drill for drill in waiting if open_ids.isdisjoint(after[drill.id]))
-        waiting.remove(ready)
-        yield ready
+    places = {drill.id: place for place, drill in enumerate(drills)}
+    left = {drill.id: len(after[drill.id] & places.keys()) for drill in drills}
+    before: dict[str, list[str]] = {}
+    for drill in drills:
+        for other in after[drill.id] & places.keys():
+            before.setdefault(other, []).append(drill.id)
+    ready = [place for place, drill in enumerate(drills) if not left[drill.id]]
+    while ready:
+        drill = drills[heappop(ready)]
+        yield drill
+        for later in before.get(drill.id, ()):
+            left[later] -= 1
+            if not left[later]:
+                heappush(ready, places[later])
 
 
 def _fault(drill: Drill, key: Key, message: str) -> ContentError:

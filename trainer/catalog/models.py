@@ -29,8 +29,8 @@ class Section(NamedTuple):
 class Pack(NamedTuple):
     """A folder of content with its three sub-folders.
 
-    `built_in` is True for the pack that ships with the trainer; only its checks run
-    where isolation was not observed.
+    `built_in` is True for the pack that ships with the trainer, `trusted` for one whose checks may run, by the
+    learner's word, where isolation was not observed.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Pack(NamedTuple):
     answers: Path
     sections: tuple[Section, ...]
     built_in: bool = False
+    trusted: bool = False
 
 
 class Landmark(NamedTuple):

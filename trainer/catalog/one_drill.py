@@ -10,13 +10,31 @@ from trainer.catalog.packs import built_in_pack
 
 
 def load_one(drill_id: str, pack: Pack | None = None) -> Drill:
-    """The drill with this id, by reading its own file alone; of the built-in pack where none is named.
+    """The drill with this id, by reading its own file alone; where no pack is named, of the built-in pack or of one
+    that the learner added.
 
     Raises:
         UnknownDrill: there is none; it holds the nearest ids.
         ContentError: its file is broken.
     """
-    pack = pack or built_in_pack()
+    found = _in_pack(drill_id, pack or built_in_pack())
+    if found is not None:
+        return found
+    from trainer.catalog.catalog import load_catalog
+
+    if pack is not None:
+        return load_catalog((pack,)).drill(drill_id)
+    from trainer.catalog.added import added_packs
+
+    for other in added_packs()[0]:
+        found = _in_pack(drill_id, other)
+        if found is not None:
+            return found
+    # Loading everything is for the wrong ids, whose nearest right ones are wanted.
+    return load_catalog().drill(drill_id)
+
+
+def _in_pack(drill_id: str, pack: Pack) -> Drill | None:
     told_id = drill_id.removesuffix(ALOUD)
     if re.fullmatch(ID, told_id):
         for section in pack.sections:
@@ -26,10 +44,7 @@ def load_one(drill_id: str, pack: Pack | None = None) -> Drill:
                 found = drill if told_id == drill_id else _spoken(drill)
                 if found is not None:
                     return found
-    # Loading everything is for the wrong ids, whose nearest right ones are wanted.
-    from trainer.catalog.catalog import load_catalog
-
-    return load_catalog((pack,)).drill(drill_id)
+    return None
 
 
 def _spoken(drill: Drill) -> Drill | None:

@@ -14,6 +14,9 @@ from trainer.catalog.toml_reading import read_toml
 
 FORMAT = 1
 FOLDERS = ("drills", "snippets", "answers")
+MOST_LEVELS = 4
+MOST_BYTES = 2 << 20
+_LINK = "A pack must not hold links: put the file itself here."
 
 _section = table(
     {
@@ -52,8 +55,7 @@ def load_pack(root: Path) -> Pack:
     root = root.resolve()
     if not root.is_dir():
         raise ContentError(root, None, "There is no such folder.")
-    message = "A pack must not hold links: put the file itself here."
-    raise_together([ContentError(link, None, message) for link in _links(root)])
+    raise_together([ContentError(path, None, message) for path, message in _strange(root)])
     return _read_pack(root, built_in=False)
 
 
@@ -79,9 +81,26 @@ def _pack_faults(data: dict[str, Any]) -> Iterator[Fault]:
         yield from repeated(values, keys, f"the sections' {name}s")
 
 
-def _links(root: Path) -> Iterator[Path]:
+def _strange(root: Path) -> Iterator[tuple[Path, str]]:
+    """What a pack must not hold, each with a sentence: it could lead out of the pack, or keep its reader waiting."""
     for folder in FOLDERS:
         if (root / folder).is_symlink():
-            yield root / folder
+            yield root / folder, _LINK
+            continue
         for parent, folders, files in os.walk(root / folder):
-            yield from (path for name in (*folders, *files) if (path := Path(parent, name)).is_symlink())
+            for name in (*folders, *files):
+                yield from _strange_entry(Path(parent, name))
+            if len(Path(parent).relative_to(root).parts) >= MOST_LEVELS and folders:
+                yield Path(parent), "A pack has no folders so deep."
+                folders.clear()
+
+
+def _strange_entry(path: Path) -> Iterator[tuple[Path, str]]:
+    if path.is_symlink():
+        yield path, _LINK
+    elif path.is_dir():
+        return
+    elif not path.is_file():
+        yield path, "A pack must hold files alone; this is a pipe, a socket or a device."
+    elif path.stat().st_size > MOST_BYTES:
+        yield path, f"A file of a pack has at most {MOST_BYTES >> 20} MB."

@@ -67,6 +67,10 @@ def parse_toml(path: Path) -> TomlFile:
     except tomli.TOMLDecodeError as error:
         message = f"This is no TOML: {error.msg} (column {error.colno})."
         raise ContentError(path, error.lineno, message) from None
+    except (ValueError, RecursionError):
+        raise ContentError(
+            path, None, "This can't be read: a number is too long, or it is nested too deeply."
+        ) from None
 
 
 def read_toml(path: Path, shape: Shape) -> TomlFile:

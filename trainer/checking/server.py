@@ -187,7 +187,7 @@ class Checker:
     def _refusal(self, drill: Drill, text: str) -> Problem | None:
         if len(text) > MAX_TEXT:
             return Problem("size", f"The program is longer than {MAX_TEXT:,} characters and was not run.")
-        if drill.pack.built_in or drill.pack.name in self._trusted:
+        if drill.pack.built_in or drill.pack.trusted or drill.pack.name in self._trusted:
             return None
         seen = self.observed()
         open_ones = [act for act in _NEEDED_OF_STRANGERS if seen.get(act) != "closed"]
@@ -196,7 +196,8 @@ class Checker:
         return Problem(
             "isolation",
             f"The pack {drill.pack.name} comes from elsewhere, and here a program could {', '.join(open_ones)}. "
-            "Nothing was run; `trainer doctor` shows what this machine offers.",
+            "Nothing was run. `trainer doctor` shows what this machine offers; to run it all the same, add the pack "
+            "again with `--trust`.",
         )
 
     def _started(self) -> StarterProcess:

@@ -24,7 +24,7 @@ COMMANDS = {
     "plan": "the way to the day of the interview",
     "ready": "what you can do by now, and what is open",
     "debrief": "keep the questions that a real interview asked, as drills of your own",
-    "pack": "content packs: list, lint",
+    "pack": "content packs: list, add, remove, lint",
     "completion": "completion for bash, zsh and fish",
     "doctor": "what this machine offers",
 }

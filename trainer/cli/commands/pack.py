@@ -9,6 +9,7 @@ from pathlib import Path
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.errors import ContentError
 from trainer.catalog.lint.findings import Finding
+from trainer.checking.cleaning import clean
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
@@ -16,19 +17,31 @@ from trainer.cli.printing import print_json
 EXAMPLES = """\
 examples:
   trainer pack list
+  trainer pack add ~/my-pack
+  trainer pack remove my-pack
   trainer pack lint
   trainer pack lint --update
   trainer pack lint --drill react-loop
 
-keys of --json: list gives [{name, version, folder, drills, built_in}]; lint gives {drills, findings: [{file, line,
-message}]}
+keys of --json: list gives [{name, version, folder, drills, built_in}]; add gives {name, version, folder, drills,
+problems, observed, added}; remove gives {removed}; lint gives {drills, findings: [{file, line, message}]}
 exit code of lint: 0 nothing falls short, 1 something does"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """list | lint [FOLDER] [--update] [--drill ID]."""
-    parser.add_argument("what", choices=("list", "lint"), help="list: the packs; lint: prove a pack's content")
-    parser.add_argument("folder", nargs="?", help="lint this pack instead of the built-in one")
+    """list | add FOLDER [--yes] [--trust] | remove NAME | lint [FOLDER] [--update] [--drill ID]."""
+    parser.add_argument(
+        "what",
+        choices=("list", "add", "remove", "lint"),
+        help="list: the packs; add, remove: one from elsewhere; lint: prove a pack's content",
+    )
+    parser.add_argument(
+        "folder", nargs="?", help="add: where the pack lies; remove: its name; lint: this pack, not the built-in one"
+    )
+    parser.add_argument("--yes", action="store_true", help="add without asking")
+    parser.add_argument(
+        "--trust", action="store_true", help="add: let its checks run also where files and network stay open to them"
+    )
     parser.add_argument("--update", action="store_true", help="make stale fault dictionaries anew")
     parser.add_argument("--drill", metavar="ID", action="append", default=[], help="lint only this drill")
     add_json(parser)
@@ -36,8 +49,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
+    if arguments.what in ("add", "remove"):
+        from trainer.cli import adding
+
+        if arguments.folder is None:
+            wanted = "the folder of a pack" if arguments.what == "add" else "the name of a pack"
+            raise CommandFailure("usage", f"`trainer pack {arguments.what}` needs {wanted}.")
+        return adding.add(arguments) if arguments.what == "add" else adding.remove(arguments)
     try:
-        catalog = _catalog(arguments.folder)
+        catalog = load_catalog() if arguments.what == "list" else _catalog(arguments.folder)
     except ContentError as error:
         if arguments.what == "list":
             raise CommandFailure("content", str(error), code=1) from error
@@ -49,11 +69,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _catalog(folder: str | None) -> Catalog:
-    if folder is None:
-        return load_catalog()
-    from trainer.catalog.packs import load_pack
+    from trainer.catalog.packs import built_in_pack, load_pack
 
-    return load_catalog([load_pack(Path(folder))])
+    return load_catalog([built_in_pack() if folder is None else load_pack(Path(folder))])
 
 
 def _list(catalog: Catalog, as_json: bool) -> int:
@@ -71,7 +89,9 @@ def _list(catalog: Catalog, as_json: bool) -> int:
         print_json(entries)
     else:
         for entry in entries:
-            print(f"{entry['name']} {entry['version']}: {entry['drills']} drills in {entry['folder']}")
+            print(clean(f"{entry['name']} {entry['version']}: {entry['drills']} drills in {entry['folder']}"))
+    for error in catalog.errors:
+        print(clean(str(error)), file=sys.stderr)
     return 0
 
 

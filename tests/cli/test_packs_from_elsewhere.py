@@ -1,0 +1,174 @@
+"""Packs that somebody else wrote: said what they are, asked for, shut in, and never in the way of the rest."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+PACK = 'format = 1\nname = "Garden"\nversion = "2.1"\n[[sections]]\nletter = "G"\nfolder = "beds"\ntitle = "Beds"\n'
+DRILL = """
+id = "{id}"
+kind = "code"
+title = "Echo"
+question = "Give back what you are given."
+signature = "run(x)"
+behaviours = ["It gives it back."]
+minutes = 1
+level = "must"
+output = ""
+[landmarks.same]
+say = "the same"
+why = "that is all"
+"""
+CHECKS = """
+from trainer.checking.api import check, draw, expect
+
+@check("gives it back", landmark="same")
+def same(program):
+    word = draw.word()
+    return [word, program.run(word)]
+
+@same.expect
+def _(seen):
+    expect(seen[1]).equals(seen[0], "It did not come back.")
+"""
+RIGHT = "def run(x):\n    return x  #: same\n"
+
+
+@pytest.fixture
+def garden(tmp_path: Path) -> Path:
+    """A pack of one drill, `garden-echo`."""
+    root = tmp_path / "garden"
+    for folder in ("drills/beds", "snippets", "answers/beds"):
+        (root / folder).mkdir(parents=True)
+    (root / "drills/pack.toml").write_text(PACK)
+    (root / "drills/beds/garden_echo.toml").write_text(DRILL.format(id="garden-echo"))
+    (root / "drills/beds/garden_echo_checks.py").write_text(CHECKS)
+    (root / "snippets/garden_echo.py").write_text(RIGHT)
+    (tmp_path / "right.py").write_text(RIGHT)
+    return root
+
+
+def test_without_a_terminal_nothing_is_added_unasked(trainer: Callable, garden: Path) -> None:
+    ran = trainer("pack", "add", str(garden))
+    assert ran.code == 2
+    assert "Garden 2.1" in ran.out and "Python code that somebody else wrote" in ran.out
+    assert "--yes" in ran.err
+    assert len(trainer("pack", "list", "--json").json) == 1
+
+
+def test_what_was_added_is_listed_checked_and_removed(trainer: Callable, garden: Path) -> None:
+    added = trainer("pack", "add", str(garden), "--yes", "--json")
+    assert added.code == 0 and added.json["added"] and added.json["drills"] >= 1
+    assert "garden-echo" in trainer("list").out
+    checked = trainer("check", "garden-echo", "right.py", "--json")
+    assert checked.json["passed"], checked
+    assert not trainer("check", "garden-echo", "-", "--json", stdin="def run(x):\n    return 1\n").json["passed"]
+    again = trainer("pack", "add", str(garden), "--yes")
+    assert again.code == 1 and "there already" in again.err
+    assert trainer("pack", "remove", "gardn").code == 2
+    assert trainer("pack", "remove", "Garden").code == 0
+    assert trainer("check", "garden-echo", "right.py").code == 2
+
+
+def test_later_changes_of_the_folder_change_nothing(trainer: Callable, garden: Path) -> None:
+    trainer("pack", "add", str(garden), "--yes")
+    (garden / "drills/beds/garden_echo_checks.py").write_text("raise SystemExit")
+    assert trainer("check", "garden-echo", "right.py").code == 0
+
+
+@pytest.mark.parametrize(("answer", "added"), [("y\n", True), ("n\n", False), ("\n", False)])
+def test_at_a_terminal_it_asks(answer: str, added: bool, trainer: Callable, garden: Path, tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, answer.encode())
+    command = [sys.executable, "-m", "trainer", "pack", "add", str(garden)]
+    environment = {**os.environ, "TRAINER_HOME": str(tmp_path / "home")}
+    ran = subprocess.run(
+        command, stdin=theirs, capture_output=True, text=True, env=environment, timeout=60, check=False
+    )
+    os.close(ours)
+    os.close(theirs)
+    assert "Add it? [y/N]" in ran.stderr
+    assert ("Nothing was added." in ran.stdout) is not added
+    assert ("garden-echo" in trainer("list").out) is added
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda root: (root / "drills/beds/x.toml").symlink_to("/etc/passwd"), "must not hold links"),
+        (lambda root: (root / "snippets/x").symlink_to("/"), "must not hold links"),
+        (lambda root: os.mkfifo(root / "drills/beds/x.toml"), "a pipe"),
+        (lambda root: (root / "answers/a/b/c/d/e").mkdir(parents=True), "so deep"),
+        (lambda root: (root / "drills/beds/x.toml").write_bytes(b"#" * (3 << 20)), "at most 2 MB"),
+        (lambda root: (root / "drills/pack.toml").write_text(PACK.replace('"beds"', '"../../home"')), "plain name"),
+        (lambda root: (root / "drills/pack.toml").write_text(PACK.replace("Garden", "\x1b]0;x")), "no TOML"),
+        (lambda root: (root / "drills/pack.toml").write_text("a = " + "[" * 5_000), "can't be read"),
+        (lambda root: (root / "drills/pack.toml").unlink(), "no such file"),
+    ],
+)
+def test_what_leads_out_or_can_not_be_read_is_refused(
+    spoil: Callable[[Path], None], words: str, trainer: Callable, garden: Path
+) -> None:
+    spoil(garden)
+    ran = trainer("pack", "add", str(garden), "--yes")
+    assert ran.code == 1
+    assert words in ran.err and "Traceback" not in ran.err and "\x1b" not in ran.err
+    assert "react-loop" in trainer("list").out
+
+
+def test_broken_drills_are_said_and_the_others_work(trainer: Callable, garden: Path) -> None:
+    (garden / "drills/beds/broken.toml").write_bytes(b"\xff\xfe")
+    (garden / "drills/beds/react_loop.toml").write_text(DRILL.format(id="react-loop"))
+    ran = trainer("pack", "add", str(garden), "--yes")
+    assert ran.code == 0
+    assert "2 problems" in ran.out and "UTF-8" in ran.out and "already" in ran.out
+    assert trainer("check", "garden-echo", "right.py").code == 0
+    assert trainer("show", "react-loop", "--json").json["title"] != "Echo"
+
+
+def test_an_added_pack_that_was_spoilt_later_takes_nothing_down(
+    trainer: Callable, garden: Path, tmp_path: Path
+) -> None:
+    trainer("pack", "add", str(garden), "--yes")
+    (tmp_path / "home/packs/garden/drills/pack.toml").write_text("nonsense")
+    listed = trainer("list")
+    assert listed.code == 0 and "react-loop" in listed.out
+    assert "pack.toml" in trainer("pack", "list").err
+    assert trainer("pack", "remove", "garden").code == 0
+
+
+HOSTILE_CHECKS = {
+    "hang while they are loaded": "while True: pass\n",
+    "end the process": "import os\nos._exit(0)\n",
+    "are no Python": "def (:\n",
+    "hang in the scenario's own code": CHECKS.replace("    word = draw.word()", "    while True: pass"),
+    "hang in the expectation": CHECKS.replace("    expect(", "    while True: pass\n    expect("),
+    "crash in the expectation": CHECKS.replace("    expect(", "    import os; os._exit(0)\n    expect("),
+    "forge the list of checks": (
+        'import os, struct\nfor body in (b\'{"checks": 5}\', b\'{"checks": [1, {"name": 3, "needs": 4}]}\', b\'[]\'):\n'
+        "    os.write(3, struct.pack('!I', len(body)) + body)\n"
+    ),
+    "write to the home folder": CHECKS + "open('/tmp/hostile-pack-was-here', 'w').write('x')\n",
+}
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.slow] if "hang" in name else []) for name in HOSTILE_CHECKS]
+)
+def test_checks_that_misbehave_are_a_sentence_and_the_rest_works(name: str, trainer: Callable, garden: Path) -> None:
+    (garden / "drills/beds/garden_echo_checks.py").write_text(HOSTILE_CHECKS[name])
+    assert trainer("pack", "add", str(garden), "--yes").code == 0
+    ran = trainer("check", "garden-echo", "right.py")
+    assert ran.code == 1
+    assert "Traceback" not in ran.err + ran.out
+    assert ran.err.strip() or "FAIL" in ran.out
+    assert not Path("/tmp/hostile-pack-was-here").exists()
+    assert trainer("check", "fake-model", "-", stdin="").code == 1
+    assert "react-loop" in trainer("list").out

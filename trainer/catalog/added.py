@@ -1,0 +1,109 @@
+"""Packs that the learner added: copies in a folder beside the learner's data, so that nothing changes under them.
+
+The folder is that of the memory's database (`TRAINER_HOME`, else the platform's data folder), in `packs`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+
+from trainer.catalog.errors import ContentError, nearest
+from trainer.catalog.models import Pack
+from trainer.catalog.packs import FOLDERS, load_pack
+
+_TRUSTED = "trusted"
+_UNFINISHED = ".adding"
+
+
+class PackRefused(Exception):
+    """A pack can't be added or removed; the message says why and what to do."""
+
+    def __init__(self, message: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.nearest = near
+
+
+def added_packs() -> tuple[tuple[Pack, ...], tuple[ContentError, ...]]:
+    """The packs that were added, by name, and what is wrong with those that can't be read any more."""
+    packs: list[Pack] = []
+    errors: list[ContentError] = []
+    for folder in _folders():
+        try:
+            packs.append(load_pack(folder)._replace(trusted=(folder / _TRUSTED).is_file()))
+        except ContentError as error:
+            errors += error.all
+    return tuple(packs), tuple(errors)
+
+
+def add_pack(root: Path, trusted: bool) -> Pack:
+    """Copy the pack in `root`; the copy. `trusted`: its checks may run where isolation was not observed.
+
+    Raises:
+        ContentError: it is no pack, or holds what a pack must not hold.
+        PackRefused: one of this name is there, or the copy can't be made.
+    """
+    pack = load_pack(root)
+    folder = _packs_folder() / _folder_name(pack.name)
+    if folder.exists():
+        raise PackRefused(
+            f'A pack called "{pack.name}" is there already. `trainer pack remove {folder.name}` takes it out first.'
+        )
+    unfinished = folder.with_name(f"{_UNFINISHED}-{os.getpid()}")
+    try:
+        unfinished.mkdir(parents=True, mode=0o700)
+        for name in FOLDERS:
+            if (root / name).is_dir():
+                shutil.copytree(root / name, unfinished / name, symlinks=True, copy_function=shutil.copyfile)
+        if trusted:
+            (unfinished / _TRUSTED).touch()
+        # What was looked at before may have changed before it was copied.
+        load_pack(unfinished)
+        unfinished.rename(folder)
+    except (OSError, shutil.Error) as error:
+        reason = getattr(error, "strerror", None) or "a file could not be copied"
+        raise PackRefused(f"The pack can't be copied to {folder} ({reason}). Nothing was added.") from error
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    return load_pack(folder)._replace(trusted=trusted)
+
+
+def remove_pack(name: str) -> str:
+    """Take out the added pack of this name, or of the name of its folder; its folder's name.
+
+    Raises:
+        PackRefused: there is none, or it can't be removed.
+    """
+    wanted = _folder_name(name)
+    folders = {folder.name: folder for folder in _folders()}
+    if wanted not in folders:
+        there = f"The packs that were added: {', '.join(folders)}." if folders else "No pack was added."
+        raise PackRefused(f'There is no added pack "{name}". {there}', nearest(wanted, folders))
+    try:
+        shutil.rmtree(folders[wanted])
+    except OSError as error:
+        raise PackRefused(f"{folders[wanted]} can't be removed: {error.strerror}.") from error
+    return wanted
+
+
+def _packs_folder() -> Path:
+    own = os.environ.get("TRAINER_HOME", "").strip()
+    if own:
+        return Path(os.path.expanduser(own)).absolute() / "packs"  # noqa: PTH111  (keeps "~" if it must)
+    from platformdirs import user_data_path
+
+    return user_data_path("agent-interview-trainer", appauthor=False) / "packs"
+
+
+def _folders() -> list[Path]:
+    try:
+        return sorted(path for path in _packs_folder().iterdir() if path.is_dir() and not path.name.startswith("."))
+    except OSError:
+        return []
+
+
+def _folder_name(name: str) -> str:
+    """A pack's name as the name of a folder: small letters, digits and dashes, nothing that leads elsewhere."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:60] or "pack"
