@@ -1,0 +1,100 @@
+"""The wire between trainer and worker: cut, reordered, huge, nonsense; and what crosses it."""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import threading
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from trainer.checking import bodies, plain, verdicts, wire
+
+DATA = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
+    max_leaves=12,
+)
+MARKED = st.sampled_from(["!t", "!s", "!d", "!i", "!b", "!o", "!", "!q", "type", "kinds", "line", "message"])
+LIES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(MARKED, inner, max_size=2),
+    max_leaves=12,
+)
+
+
+@given(st.lists(DATA, max_size=4), st.lists(st.integers(1, 9), min_size=1))
+def test_frames_come_out_as_they_went_in_however_they_are_cut(messages: list[object], sizes: list[int]) -> None:
+    stream = b"".join(wire.to_frame(message) for message in messages)
+    reader, came, turn = wire.FrameReader(), [], 0
+    while stream:
+        size = sizes[turn % len(sizes)]
+        reader.feed(stream[:size])
+        stream, turn = stream[size:], turn + 1
+        while (message := reader.next()) is not None:
+            came.append(message[0])
+    assert json.dumps(came) == json.dumps(messages)
+    assert reader.next() is None
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_frames_or_nonsense_that_is_named(data: bytes) -> None:
+    reader = wire.FrameReader()
+    reader.feed(data)
+    try:
+        while reader.next() is not None:
+            pass
+    except wire.BadFrame:
+        return
+
+
+@given(st.binary(max_size=60), st.integers(0, 1 << 32 - 1))
+def test_a_stream_that_ends_early_is_closed_or_nonsense(data: bytes, size: int) -> None:
+    read, write = os.pipe()
+    writer = threading.Thread(
+        target=lambda: (os.write(write, struct.pack("!I", size % (1 << 32)) + data), os.close(write))
+    )
+    writer.start()
+    try:
+        wire.receive(read)
+    except (wire.Closed, wire.BadFrame):
+        pass
+    finally:
+        writer.join()
+        os.close(read)
+
+
+@pytest.mark.parametrize("levels", [1, 100, wire.MAX_LEVELS + 2, 900])
+def test_what_is_too_deep_is_seen(levels: int) -> None:
+    message = json.loads("[" * levels + "]" * levels)
+    assert wire.too_deep(message) == (levels > wire.MAX_LEVELS)
+
+
+def test_what_is_too_large_is_not_sent() -> None:
+    with pytest.raises(wire.BadFrame):
+        wire.to_frame("x" * (wire.MAX_FRAME + 1))
+    with pytest.raises(wire.BadFrame):
+        wire.to_frame({}, b"x" * (wire.MAX_FRAME + 1))
+
+
+@given(DATA)
+def test_plain_data_crosses_unchanged(value: object) -> None:
+    assert repr(bodies.read(bodies.written(value))) == repr(plain.decode(plain.encode(value)))
+    json.dumps(plain.to_json(bodies.read(bodies.written(value))))
+
+
+@given(LIES)
+def test_whatever_a_program_writes_itself_is_read_as_something(lie: object) -> None:
+    text = json.dumps(lie).encode()
+    json.dumps(plain.to_json(bodies.read(text)))
+    json.dumps(plain.to_json(plain.decode(lie)))
+    error = verdicts.error_in(lie)
+    assert verdicts.load_problem({"problem": lie}).message
+    entry = verdicts.Entry("a", "b", None, ())
+    assert not verdicts.raised(entry, error).passed
+    verdicts.flight_of(lie)
+    assert not verdicts.judged(entry, {"met": False, "say": lie, "observed": lie, "expected": lie, "at": lie}).passed
+    assert not verdicts.judged(entry, {"broken": lie}).passed
