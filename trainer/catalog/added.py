@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from pathlib import Path
 
 from trainer.catalog.errors import ContentError, nearest
@@ -45,6 +44,8 @@ def add_pack(root: Path, trusted: bool) -> Pack:
         ContentError: it is no pack, or holds what a pack must not hold.
         PackRefused: one of this name is there, or the copy can't be made.
     """
+    import shutil  # not on the way of reading packs
+
     pack = load_pack(root)
     folder = _packs_folder() / _folder_name(pack.name)
     if folder.exists():
@@ -76,6 +77,8 @@ def remove_pack(name: str) -> str:
     Raises:
         PackRefused: there is none, or it can't be removed.
     """
+    import shutil
+
     wanted = _folder_name(name)
     folders = {folder.name: folder for folder in _folders()}
     if wanted not in folders:
