@@ -16,6 +16,7 @@ import trainer
 from trainer.memory.places import data_folder
 from trainer.memory.settings import change_settings
 from trainer.memory.store import Store
+from trainer.rehearsal.private_drills import private_drills
 
 pty = pytest.importorskip("pty")
 
@@ -203,3 +204,15 @@ def test_a_terminal_that_goes_away_without_a_signal_ends_it_with_the_text_saved(
     with Store() as store:
         draft = store.draft(DRILL)
     assert draft is not None and draft.text == "kept"
+
+
+def test_debrief_opens_its_form():
+    change_settings(first_start_done=True)
+    terminal = Terminal("debrief")
+    terminal.until(b"The question, in your words")
+    terminal.press("What did it cost?\x07")
+    terminal.until(b"Kept (1)")
+    terminal.press("\x11")
+    assert terminal.end() == 0
+    with Store() as store:
+        assert [drill.question for drill in private_drills(store)] == ["What did it cost?"]

@@ -16,6 +16,9 @@ _COMMON_SHARE = 1 / 3
 _LEAST = 2.0
 """What the words of a match have to be worth together; a word that fits k of n drills is worth log(n / k)."""
 
+_SHARE_OF_THE_BEST = 0.4
+_SAID_OF_OTHERS = frozenset({"spoken", "story"})
+
 _EMPTY = frozenset(
     """
     about and are been but can could describe design did does explain for from give had has have how implement into
@@ -26,15 +29,18 @@ _EMPTY = frozenset(
 
 
 def covering(catalog: Catalog, question: str) -> tuple[Drill, ...]:
-    """The drills that a question seems to be about, best first, at most `AT_MOST`; none where nothing comes close."""
-    drills = catalog.drills
+    """The drills that a question seems to be about, best first, at most `AT_MOST`; none where nothing comes close.
+
+    What is only said about another drill is not named beside it.
+    """
+    drills = [drill for drill in catalog.drills if drill.kind not in _SAID_OF_OTHERS]
     worth: dict[str, float] = {}
     for word in dict.fromkeys(_telling_words(question)):
-        found = search(catalog, word)
+        found = [drill for drill in search(catalog, word) if drill.kind not in _SAID_OF_OTHERS]
         if found and len(found) <= len(drills) * _COMMON_SHARE:
             for drill in found:
                 worth[drill.id] = worth.get(drill.id, 0.0) + math.log(len(drills) / len(found))
-    least = max(_LEAST, max(worth.values(), default=0.0) / 2)
+    least = max(_LEAST, max(worth.values(), default=0.0) * _SHARE_OF_THE_BEST)
     ranked = sorted((drill for drill in drills if worth.get(drill.id, 0.0) >= least), key=lambda one: -worth[one.id])
     return tuple(ranked[:AT_MOST])
 

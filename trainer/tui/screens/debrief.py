@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from trainer.catalog.covering import covering
 from trainer.catalog.models import PointKind
-from trainer.rehearsal.private_drills import OWN, PrivateDrill, PrivatePoint, add_private_drill, private_drills
+from trainer.rehearsal.private_drills import PrivateDrill, PrivatePoint, add_private_drill, private_drills
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.journey import Journey
 from trainer.tui.outlook import take_in_private_drills
@@ -125,7 +125,7 @@ class DebriefScreen(Screen[None]):
 
 
 def _covered_words(journey: Journey, question: str) -> str:
-    found = [drill for drill in covering(journey.rooms.catalog, question) if not drill.id.startswith(OWN)]
+    found = covering(journey.rooms.catalog, question)
     if not question.strip():
         return ""
     if not found:
