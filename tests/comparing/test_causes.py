@@ -30,7 +30,7 @@ def test_the_structure_breaks_a_tie() -> None:
     fails = {"a works": "unmet:1", "b works": "unmet:2"}
     shares = {"a": 0.95, "b": 0.1, "d": 0.95}
     (cause,), _ = causes_of(_evidence(fails, damage={"a": (fails,), "b": (fails,)}, shares=shares))
-    assert cause == Cause("b", ())
+    assert cause.landmark == "b"
 
 
 def test_what_nothing_explains_is_a_cause_of_its_own() -> None:
@@ -60,7 +60,7 @@ def test_a_recognised_mistake_comes_first() -> None:
     fails = {"a works": "unmet:1", "b works": "unmet:2"}
     damage = {"a": (fails,), "b": (fails,)}
     (cause,), _ = causes_of(_evidence(fails, damage=damage, recognised=frozenset(("b",))))
-    assert cause == Cause("b", ())
+    assert cause.landmark == "b"
 
 
 def test_where_nothing_is_known_each_failing_landmark_is_named() -> None:

@@ -19,6 +19,8 @@ STOPPED = {
 }
 
 
+_DRAWN = re.compile(r"`[^`]*`|\d+(\.\d+)?")
+"""What a check's sentence quotes or counts; without it the sentence is the same for every program."""
 _UNDEFINED = re.compile(r"module 'answer' has no attribute '(\w+)'")
 
 
@@ -70,7 +72,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
         message=say,
         observed=clean_data(observed),
         expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
-        signature=f"unmet:{_digest([say, observed])}",
+        signature=f"unmet:{_digest(_DRAWN.sub('', say))[:4]}:{_digest(observed)}",
         mark=_mark(verdict.get("at")),
     )
 

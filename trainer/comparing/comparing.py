@@ -69,7 +69,7 @@ def _missed(drill: Drill, report: Report, snippet: Snippet, sides: Sides) -> tup
     faults = _faults(drill)
     evidence = Evidence(
         fails={check.name: check.signature for check in failed},
-        owners={check.name: check.landmark for check in failed},
+        owners={check.name: check.landmark for check in report.checks if check.landmark and not check.skipped},
         damage=known_damage(drill, faults, report.twists),
         shares={name: sides.share(lines) for name, lines in snippet.landmarks.items()},
         recognised=_recognised(drill, report, faults),

@@ -56,20 +56,30 @@ def is_stale(drill: Drill) -> bool:
         return True
 
 
-def try_mutants(drill: Drill, runner: Runner) -> Iterator[Tried]:
-    """Run every mutant of the drill's references against the checks."""
+def try_mutants(drill: Drill, runner: Runner, for_dictionary: bool = False) -> Iterator[Tried]:
+    """Run the mutants of the drill's references against the checks.
+
+    For the dictionary those of lines that carry a landmark suffice, and coarser faults join them.
+    """
     for number in (None, *(twist.number for twist in drill.twists)):
         snippet = load_snippet(drill.snippet_path(number))
         twists = () if number is None else (number,)
         reference = runner.run(drill, snippet.text, twists, seed=SEED)
         landmark_of = {line: name for name, lines in snippet.landmarks.items() for line in lines}
-        patience = max(LEAST_SECONDS, REFERENCE_TIMES * reference.seconds)
+        patience = _patience(reference.seconds)
         given = snippet.given_lines or (0, 0)
-        for mutant in mutants(snippet.text):
-            if given[0] <= mutant.line <= given[1]:
+        for mutant in mutants(snippet.text, further=for_dictionary):
+            landmark = landmark_of.get(mutant.line)
+            if given[0] <= mutant.line <= given[1] or (for_dictionary and landmark is None):
                 continue
-            report = runner.run(drill, mutant.text, twists, seed=SEED, patience=patience / 2)
-            yield Tried(number, landmark_of.get(mutant.line), mutant, failures(report), report.outcome)
+            report = runner.run(drill, mutant.text, twists, seed=SEED, patience=patience)
+            yield Tried(number, landmark, mutant, failures(report), report.outcome)
+
+
+def _patience(seconds: float) -> float:
+    """The patience with a mutant of a reference that takes so long. At 1 a check has 2 s: more helps nobody, since
+    a learner's program is not given more either."""
+    return min(1.0, max(LEAST_SECONDS, REFERENCE_TIMES * seconds) / 2)
 
 
 def failures(report: RunReport) -> dict[str, str]:

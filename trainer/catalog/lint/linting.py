@@ -60,7 +60,7 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, up
         if drill.kind != "code":
             return findings
         if update and faults.is_stale(drill):
-            tried = list(faults.try_mutants(drill, runner))
+            tried = list(faults.try_mutants(drill, runner, for_dictionary=True))
             faults.write(drill, faults.build(drill, tried, runner))
         findings += lint_behaviour(drill, runner)
         findings += faults.lint_faults(drill)
