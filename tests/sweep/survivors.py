@@ -62,7 +62,7 @@ class Sweep:
 
 def sweep(drill: Drill, checker: Checker) -> Sweep:
     """Run every mutant of the drill's references."""
-    tried = list(try_mutants(drill, checker))
+    tried = list(try_mutants(drill, [checker]))
     survivors = tuple(_survivor(drill, one) for one in tried if one.outcome == "passed")
     slow = frozenset(_id(one) for one in tried if one.outcome == "timeout")
     return Sweep(len(tried), len(tried) - len(survivors), survivors, _reasons(drill), slow)

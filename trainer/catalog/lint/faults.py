@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+import queue
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +22,8 @@ from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet, mistake_text
 
 SEED = "0"
+EDITION = "2"
+"""Raised when mutants or signatures change in a way that makes every dictionary stale."""
 REFERENCE_TIMES = 20
 """A mutant may take this many times as long as its reference, and at least LEAST_SECONDS."""
 LEAST_SECONDS = 0.1
@@ -38,7 +42,7 @@ class Tried:
 
 def content_key(drill: Drill) -> str:
     """A hash of everything that the dictionary is made from."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(EDITION.encode())
     paths = [drill.checks_path, drill.snippet_path()]
     paths += [drill.snippet_path(twist.number) for twist in drill.twists]
     for path in paths:
@@ -56,24 +60,52 @@ def is_stale(drill: Drill) -> bool:
         return True
 
 
-def try_mutants(drill: Drill, runner: Runner, for_dictionary: bool = False) -> Iterator[Tried]:
-    """Run the mutants of the drill's references against the checks.
+@dataclass(frozen=True)
+class _Trial:
+    """A mutant that waits for its run."""
+
+    twist: int | None
+    landmark: str | None
+    mutant: Mutant
+    patience: float
+
+    def result(self, drill: Drill, runner: Runner) -> Tried:
+        twists = () if self.twist is None else (self.twist,)
+        report = runner.run(drill, self.mutant.text, twists, seed=SEED, patience=self.patience)
+        return Tried(self.twist, self.landmark, self.mutant, failures(report), report.outcome)
+
+
+def try_mutants(drill: Drill, runners: Sequence[Runner], for_dictionary: bool = False) -> Iterator[Tried]:
+    """Run the mutants of the drill's references against the checks, side by side, and give them in their order.
 
     For the dictionary those of lines that carry a landmark suffice, and coarser faults join them.
     """
+    trials = list(_trials(drill, runners[0], for_dictionary))
+    free: queue.SimpleQueue[Runner] = queue.SimpleQueue()
+    for runner in runners:
+        free.put(runner)
+
+    def tried(trial: _Trial) -> Tried:
+        runner = free.get()
+        try:
+            return trial.result(drill, runner)
+        finally:
+            free.put(runner)
+
+    with ThreadPoolExecutor(len(runners)) as pool:
+        yield from pool.map(tried, trials)
+
+
+def _trials(drill: Drill, runner: Runner, for_dictionary: bool) -> Iterator[_Trial]:
     for number in (None, *(twist.number for twist in drill.twists)):
         snippet = load_snippet(drill.snippet_path(number))
-        twists = () if number is None else (number,)
-        reference = runner.run(drill, snippet.text, twists, seed=SEED)
+        reference = runner.run(drill, snippet.text, () if number is None else (number,), seed=SEED)
         landmark_of = {line: name for name, lines in snippet.landmarks.items() for line in lines}
-        patience = _patience(reference.seconds)
         given = snippet.given_lines or (0, 0)
         for mutant in mutants(snippet.text, further=for_dictionary):
             landmark = landmark_of.get(mutant.line)
-            if given[0] <= mutant.line <= given[1] or (for_dictionary and landmark is None):
-                continue
-            report = runner.run(drill, mutant.text, twists, seed=SEED, patience=patience)
-            yield Tried(number, landmark, mutant, failures(report), report.outcome)
+            if not given[0] <= mutant.line <= given[1] and (landmark is not None or not for_dictionary):
+                yield _Trial(number, landmark, mutant, _patience(reference.seconds))
 
 
 def _patience(seconds: float) -> float:
@@ -111,8 +143,11 @@ def build(drill: Drill, tried: list[Tried], runner: Runner) -> dict[str, Any]:
     return {"key": content_key(drill), "checks": list(owners.items()), "damage": damage, "mistakes": mistakes}
 
 
-def write(drill: Drill, dictionary: dict[str, Any]) -> None:
-    """Put the dictionary beside the checks."""
+def update(drill: Drill, runners: Sequence[Runner]) -> None:
+    """Make the dictionary anew where it is stale, and put it beside the checks. Raises what the runners raise."""
+    if not is_stale(drill):
+        return
+    dictionary = build(drill, list(try_mutants(drill, runners, for_dictionary=True)), runners[0])
     text = json.dumps(dictionary, indent=1, sort_keys=True, ensure_ascii=False)
     drill.faults_path.write_text(text + "\n", encoding="utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import queue
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -24,8 +25,15 @@ def lint_catalog(
 ) -> list[Finding]:
     """Everything that falls short, in the order of the catalog.
 
-    `runners` work side by side, one drill each at a time. `update` makes the fault dictionaries anew first.
+    `runners` work side by side, one drill each at a time. `update` makes stale fault dictionaries anew first, one
+    drill after the other, its mutants side by side: most of the time of some drills is waiting for what hangs.
     """
+    if update:
+        for drill in catalog.of_kind("code"):
+            # What is wrong with the drill, the rules below say.
+            with contextlib.suppress(ContentError, OSError, runners[0].broken):
+                faults.update(drill, runners)
+                progress(f"{drill.id}: faults")
     findings = [Finding.from_error(error) for error in catalog.errors]
     free: queue.Queue[Runner] = queue.Queue()
     for runner in runners:
@@ -34,7 +42,7 @@ def lint_catalog(
     def one(drill: Drill) -> list[Finding]:
         runner = free.get()
         try:
-            return _lint_drill(catalog, drill, runner, lands, update)
+            return _lint_drill(catalog, drill, runner, lands)
         finally:
             free.put(runner)
             progress(drill.id)
@@ -46,7 +54,7 @@ def lint_catalog(
     return findings
 
 
-def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, update: bool) -> list[Finding]:
+def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) -> list[Finding]:
     if drill.kind in ("spoken", "story"):
         # Nothing of its own is written: it shares the answer of its drill, or the learner writes it.
         return []
@@ -59,9 +67,6 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands, up
             findings += lint_answer(drill, answer, lands)
         if drill.kind != "code":
             return findings
-        if update and faults.is_stale(drill):
-            tried = list(faults.try_mutants(drill, runner, for_dictionary=True))
-            faults.write(drill, faults.build(drill, tried, runner))
         findings += lint_behaviour(drill, runner)
         findings += faults.lint_faults(drill)
     except ContentError as error:

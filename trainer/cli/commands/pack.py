@@ -109,9 +109,10 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
         chosen = tuple(catalog.drill(name) for name in arguments.drill)
         catalog = replace(catalog, drills=chosen, errors=())
     trusted = frozenset(pack.name for pack in catalog.packs)
-    checkers = [Checker(trusted=trusted, rehearse=False) for _ in range(min(4, os.cpu_count() or 1))]
+    checkers = [Checker(trusted=trusted, rehearse=False) for _ in range(min(4, 2 * (os.cpu_count() or 1)))]
     try:
-        with Progress(len(catalog.drills), sys.stderr) as progress:
+        steps = len(catalog.drills) + (len(catalog.of_kind("code")) if arguments.update else 0)
+        with Progress(steps, sys.stderr) as progress:
             findings = lint_catalog(
                 catalog, checkers, lambda point, text: landing(point, text) == "landed", arguments.update, progress.step
             )

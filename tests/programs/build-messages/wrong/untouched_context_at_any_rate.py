@@ -1,0 +1,13 @@
+# fault: an empty context message is added when nothing was found
+def turn(role, content):
+    return {"role": role, "content": content}
+
+
+def build_messages(system, history, user_turn, retrieved=None):
+    def all_turns():
+        for past in history:
+            yield turn(past["role"], past["content"])
+        yield turn("user", "<context>" + "\n\n".join(retrieved or []) + "</context>")
+        yield turn("user", user_turn)
+
+    return {"system": system, "messages": [*all_turns()]}

@@ -1,0 +1,15 @@
+# fault: the system prompt is a message too
+def turn(role, content):
+    return {"role": role, "content": content}
+
+
+def build_messages(system, history, user_turn, retrieved=None):
+    def all_turns():
+        yield turn("system", system)
+        for past in history:
+            yield turn(past["role"], past["content"])
+        if retrieved:
+            yield turn("user", "<context>" + "\n\n".join(retrieved) + "</context>")
+        yield turn("user", user_turn)
+
+    return {"system": system, "messages": [*all_turns()]}

@@ -1,0 +1,24 @@
+# fault: a failed probe does not open it again
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold, self.cooldown = threshold, cooldown
+        self.in_a_row = 0
+        self.open_until = None
+
+    def call(self, fn, *args):
+        now = time.monotonic()
+        if self.open_until is not None and now < self.open_until:
+            return "ERROR: the service is down, do not call it now"
+        try:
+            value = fn(*args)
+        except Exception as failure:
+            self.in_a_row += 1
+            if self.in_a_row >= self.threshold:
+                self.open_until = self.open_until or time.monotonic() + self.cooldown
+            return f"ERROR: {failure}"
+        self.in_a_row = 0
+        self.open_until = None
+        return value

@@ -1,0 +1,20 @@
+# fault: spent is the cost of the last call
+class BudgetExceeded(RuntimeError):
+    pass
+
+
+class Budget:
+    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+        self.max_usd = max_usd
+        self.rates = (in_rate, out_rate)
+        self.spent = 0.0
+        self.calls = 0
+
+    def record(self, in_tokens, out_tokens):
+        self.calls += 1
+        self.spent = sum(rate * tokens for rate, tokens in zip(self.rates, (in_tokens, out_tokens)))
+        return self.spent
+
+    def check(self):
+        if not self.spent < self.max_usd:
+            raise BudgetExceeded(f"{self.spent:.4f} of {self.max_usd} USD are spent")

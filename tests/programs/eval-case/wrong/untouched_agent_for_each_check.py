@@ -1,0 +1,15 @@
+# fault: the agent is called for every check
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Case:
+    name: str
+    task: str
+    checks: list = field(default_factory=list)
+
+    def run(self, agent):
+        output = agent(self.task)
+        verdicts = [(check.__name__, bool(check(agent(self.task)))) for check in self.checks]
+        failed = [name for name, held in verdicts if not held]
+        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}

@@ -1,0 +1,15 @@
+# fault: failed is the number of failed checks
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Case:
+    name: str
+    task: str
+    checks: list = field(default_factory=list)
+
+    def run(self, agent):
+        output = agent(self.task)
+        verdicts = [(check.__name__, bool(check(output))) for check in self.checks]
+        failed = [name for name, held in verdicts if not held]
+        return {"name": self.name, "passed": not failed, "failed": len(failed), "output": output}

@@ -1,0 +1,15 @@
+# fault: the last check is never run
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Case:
+    name: str
+    task: str
+    checks: list = field(default_factory=list)
+
+    def run(self, agent):
+        output = agent(self.task)
+        verdicts = [(check.__name__, bool(check(output))) for check in self.checks[:-1]]
+        failed = [name for name, held in verdicts if not held]
+        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}

@@ -1,0 +1,15 @@
+# fault: the case passes if any check held
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Case:
+    name: str
+    task: str
+    checks: list = field(default_factory=list)
+
+    def run(self, agent):
+        output = agent(self.task)
+        verdicts = [(check.__name__, bool(check(output))) for check in self.checks]
+        failed = [name for name, held in verdicts if not held]
+        return {"name": self.name, "passed": any(held for _, held in verdicts) or not verdicts, "failed": failed, "output": output}

@@ -1,0 +1,19 @@
+# fault: calls after the end of the script are not counted
+def text(s):
+    return dict(type="text", text=s)
+
+
+def call(id, name, **input):
+    return dict(type="tool_call", id=id, name=name, input=input)
+
+
+class FakeModel:
+    def __init__(self, *replies):
+        self.pending = iter(replies)
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        for reply in self.pending:
+            self.calls = self.calls + 1
+            return reply
+        return text("nothing left to say")

@@ -1,0 +1,19 @@
+# fault: a call has no input
+def text(s):
+    return dict(type="text", text=s)
+
+
+def call(id, name, **input):
+    return dict(type="tool_call", id=id, name=name)
+
+
+class FakeModel:
+    def __init__(self, *replies):
+        self.pending = iter(replies)
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        self.calls = self.calls + 1
+        for reply in self.pending:
+            return reply
+        return text("nothing left to say")

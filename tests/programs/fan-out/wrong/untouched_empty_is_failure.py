@@ -1,0 +1,18 @@
+# fault: an empty result counts as a failure
+import asyncio
+
+
+async def fan_out(names, question):
+    async def attempt(name):
+        try:
+            return name, await worker(name, question), None
+        except Exception as problem:
+            return name, None, problem
+
+    good, bad = [], []
+    for name, result, problem in await asyncio.gather(*[attempt(name) for name in names]):
+        if result:
+            good.append((name, result))
+        else:
+            bad.append((name, problem))
+    return good, bad

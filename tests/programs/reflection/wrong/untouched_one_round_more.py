@@ -1,0 +1,14 @@
+# fault: one round more than max_rounds
+def reflect(writer, critic, task, max_rounds=3):
+    def ask(model, words):
+        return model([{"role": "user", "content": words}])["text"]
+
+    draft = ask(writer, task)
+    done = 0
+    while done <= max_rounds:
+        done += 1
+        critique = ask(critic, f"Task: {task}\nDraft: {draft}\nBegin with ACCEPT when it is good.")
+        if critique.strip().upper().startswith("ACCEPT"):
+            return draft, done, "accepted"
+        draft = ask(writer, f"Task: {task}\nDraft: {draft}\nFix this: {critique}")
+    return draft, max_rounds, "round limit reached"

@@ -1,0 +1,11 @@
+# fault: a p95 above the baseline fails
+def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
+    def findings():
+        floor = baseline["pass_rate"] - tolerance
+        if current["pass_rate"] < floor:
+            yield "pass rate {} is below {}".format(current["pass_rate"], floor)
+        ceiling = baseline["p95_latency_s"]
+        if current["p95_latency_s"] > ceiling:
+            yield "p95 latency {} is above {}".format(current["p95_latency_s"], ceiling)
+
+    return list(findings())

@@ -1,0 +1,18 @@
+# fault: words in other letters are not the same
+def words(text):
+    return set(text.split())
+
+
+def retrieve(query, docs, k=2):
+    asked = words(query)
+    order = sorted(range(len(docs)), key=lambda i: (-len(asked & words(docs[i])), i))
+    return [docs[i] for i in order[:k]]
+
+
+def answer(model, query, docs):
+    hits = retrieve(query, docs)
+    prompt = "Answer with only these sources and cite them, like [1]. If they do not hold the answer, say so.\n"
+    for i in range(len(hits)):
+        prompt += "[%d] %s\n" % (i + 1, hits[i])
+    prompt += "Question: " + query
+    return model([{"role": "user", "content": prompt}])["text"], hits

@@ -1,0 +1,18 @@
+# fault: nothing is said for the case that the sources do not help
+def words(text):
+    return set(text.lower().split())
+
+
+def retrieve(query, docs, k=2):
+    asked = words(query)
+    order = sorted(range(len(docs)), key=lambda i: (-len(asked & words(docs[i])), i))
+    return [docs[i] for i in order[:k]]
+
+
+def answer(model, query, docs):
+    hits = retrieve(query, docs)
+    prompt = "Answer with only these sources and cite them, like [1].\n"
+    for i in range(len(hits)):
+        prompt += "[%d] %s\n" % (i + 1, hits[i])
+    prompt += "Question: " + query
+    return model([{"role": "user", "content": prompt}])["text"], hits

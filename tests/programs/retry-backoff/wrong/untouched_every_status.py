@@ -1,0 +1,16 @@
+# fault: every status is tried again
+import random
+import time
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    tried = 0
+    while True:
+        try:
+            return fn()
+        except HttpError as error:
+            tried += 1
+            if tried >= attempts:
+                raise
+        longest = base * 2 ** (tried - 1)
+        time.sleep(random.uniform(0, longest if longest < cap else cap))

@@ -1,0 +1,18 @@
+# fault: after the last try None comes back
+import random
+import time
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    tried = 0
+    while True:
+        try:
+            return fn()
+        except HttpError as error:
+            tried += 1
+            if error.status not in RETRYABLE:
+                raise
+            if tried >= attempts:
+                return None
+        longest = base * 2 ** (tried - 1)
+        time.sleep(random.uniform(0, longest if longest < cap else cap))

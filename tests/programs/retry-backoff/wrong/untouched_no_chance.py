@@ -1,0 +1,16 @@
+# fault: the wait is always the longest one
+import random
+import time
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    tried = 0
+    while True:
+        try:
+            return fn()
+        except HttpError as error:
+            tried += 1
+            if error.status not in RETRYABLE or tried >= attempts:
+                raise
+        longest = base * 2 ** (tried - 1)
+        time.sleep(longest if longest < cap else cap)

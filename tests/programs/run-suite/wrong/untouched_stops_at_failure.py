@@ -1,0 +1,14 @@
+# fault: the suite ends at the first failure
+def run_suite(agent, cases):
+    passed = 0
+    for case in cases:
+        result = case.run(agent)
+        if result["passed"]:
+            passed += 1
+            print("PASS", result["name"])
+            continue
+        print("FAIL", result["name"], "because of", *result["failed"])
+        break
+    share = passed / len(cases) if cases else 0.0
+    print("pass rate", share)
+    return share

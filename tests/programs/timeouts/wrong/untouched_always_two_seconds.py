@@ -1,0 +1,20 @@
+# fault: the deadline is always two seconds
+import queue
+import threading
+
+
+def with_timeout(fn, args, seconds=2.0):
+    box = queue.Queue()
+
+    def work():
+        try:
+            box.put((True, fn(**args)))
+        except Exception as failure:
+            box.put((False, failure))
+
+    threading.Thread(target=work, daemon=True).start()
+    try:
+        fine, value = box.get(timeout=2.0)
+    except queue.Empty:
+        return "ERROR the tool timed out"
+    return str(value) if fine else "ERROR %s: %s" % (type(value).__name__, value)
