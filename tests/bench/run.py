@@ -81,8 +81,10 @@ def verdicts(rounds: int, names: tuple[str, ...]) -> None:
 
 def cold_check(rounds: int) -> None:
     """`trainer check` from nothing, against Python that does nothing; compiled, as an installer leaves it."""
-    compileall.compile_dir(Path(trainer.__file__).parent, quiet=1)
-    snippet = load_catalog().drill("trim-budget").snippet_path()
+    drill = load_catalog().drill("trim-budget")
+    for folder in (Path(trainer.__file__).parent, drill.path.parent):
+        compileall.compile_dir(folder, quiet=1)
+    snippet = drill.snippet_path()
     program = str(Path(sys.executable).with_name("trainer"))
     check, nothing = interleaved(
         rounds, command(program, "check", "trim-budget", str(snippet)), command(sys.executable, "-c", "pass")

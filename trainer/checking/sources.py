@@ -65,9 +65,9 @@ def compiled_text(name: str, text: str) -> types.CodeType:
     return compile(text, f"{name}.py", "exec", dont_inherit=True)
 
 
-def marshalled(name: str, text: str) -> str:
-    """A check file compiled, in a form that fits a frame; only a process of the same interpreter can load it."""
-    return base64.b64encode(marshal.dumps(compiled_text(name, text))).decode()
+def marshalled(code: types.CodeType) -> str:
+    """A compiled check file in a form that fits a frame; only a process of the same interpreter can load it."""
+    return base64.b64encode(marshal.dumps(code)).decode()
 
 
 def last_line(error: BaseException, file: str | None = None) -> int | None:
