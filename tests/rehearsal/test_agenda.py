@@ -6,8 +6,10 @@ from trainer.memory.models import Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.next_steps import next_steps
+from trainer.rehearsal.next_steps import card_to_say, next_steps, steps_after_saying
 from trainer.rehearsal.practice import reading
+from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.ways import set_draft_aside, ways_into
 
 from .conftest import DRILL, FAILED, PASSED, ran
@@ -28,7 +30,7 @@ def test_everything_is_new_at_first(catalog, store):
     agenda = make_agenda(catalog, store)
     assert agenda.due == ()
     assert {entry.state for entry in agenda.entries} == {"new"}
-    assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.of_kind("code")}
+    assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.drills}
     assert agenda.next_new.card == "fake-model"
     assert all(entry.twist is None for entry in agenda.entries)
 
@@ -116,8 +118,8 @@ def test_next_steps(catalog, store, begin):
     passed = begin()
     graded(store, passed, PASSED, Grade.GOOD)
     steps = next_steps(passed, make_agenda(catalog, store), store)
-    assert [step.kind for step in steps] == ["twist", "open", "break", "blank", "home"]
-    assert steps[0].card == f"{DRILL}+1"
+    assert [step.kind for step in steps] == ["say", "twist", "open", "break", "blank", "home"]
+    assert steps[1].card == f"{DRILL}+1"
 
 
 def test_notes_for_reading(subject):
@@ -126,3 +128,67 @@ def test_notes_for_reading(subject):
     assert lines == "2"
     assert say.startswith("A text counts as one token")
     assert line_ranges((4, 6, 7, 8)) == "4, 6-8"
+
+
+def said(catalog, store, clock, card, *landed):
+    """Say a card, these points landed, and take the suggested grade."""
+    one = Speaking(spoken_subject(catalog, store, card), clock, clock.now)
+    one.end_saying()
+    for place in range(len(one.subject.points)):
+        one.tick(place, place not in landed)
+    store.record(one.attempt())
+    store.grade(one.id, one.suggested)
+    clock.seconds += 60
+
+
+def test_what_is_said_is_listed_below_its_drill_once_that_was_tried(catalog, store, begin):
+    agenda = make_agenda(catalog, store)
+    listed = {entry.card for _, entries in agenda.sections for entry in entries}
+    assert {"lethal-trifecta", "story.broke", "trim-budget"} < listed
+    assert {entry.card for entry in agenda.unlisted} == {drill.id for drill in catalog.drills if drill.kind == "spoken"}
+    assert entry_of(agenda, f"{DRILL}.aloud").full_title != entry_of(agenda, f"{DRILL}.aloud").title
+    graded(store, begin(), PASSED, Grade.GOOD)
+    agenda = make_agenda(catalog, store)
+    (rows,) = [entries for section, entries in agenda.sections if section.letter == "C"]
+    at = [entry.card for entry in rows].index(DRILL)
+    assert f"{DRILL}.aloud" in [entry.card for entry in rows[at : at + 3]]
+
+
+def test_what_was_said_comes_back_and_the_path_stays_one_of_code(catalog, store, clock):
+    said(catalog, store, clock, "lethal-trifecta", *range(9))
+    agenda = make_agenda(catalog, store)
+    assert [entry.card for entry in agenda.due] == ["lethal-trifecta"]
+    assert agenda.next_new.drill.kind == "code"
+
+
+def test_what_to_say_is_the_most_due_then_the_shakiest_then_something_new(catalog, store, clock):
+    agenda = make_agenda(catalog, store)
+    assert entry_of(agenda, card_to_say(agenda, store)).drill.kind == "theory"
+    said(catalog, store, clock, "react-loop.aloud")
+    said(catalog, store, clock, "context-rot", 0, *range(2, 9))
+    for card in ("react-loop.aloud", "context-rot"):
+        assert entry_of(make_agenda(catalog, store), card).state in ("later", "due")
+    assert card_to_say(make_agenda(catalog, store), store) == "context-rot"
+
+
+def test_steps_after_saying(catalog, store, clock):
+    said(catalog, store, clock, "context-rot", *range(9))
+    said(catalog, store, clock, "lethal-trifecta")
+    agenda = make_agenda(catalog, store)
+    steps = steps_after_saying("lethal-trifecta", agenda)
+    assert [(step.kind, step.card) for step in steps] == [
+        ("open", "context-rot"),
+        ("say", "lethal-trifecta"),
+        ("home", ""),
+    ]
+    assert steps_after_saying("context-rot", agenda)[0].card == agenda.next_new.card
+
+
+def test_a_drill_that_passed_is_to_be_said_first_until_it_is_known(catalog, store, begin, clock):
+    passed = begin()
+    graded(store, passed, PASSED, Grade.GOOD)
+    first = next_steps(passed, make_agenda(catalog, store), store)[0]
+    assert (first.kind, first.card) == ("say", f"{DRILL}.aloud")
+    said(catalog, store, clock, f"{DRILL}.aloud")
+    steps = next_steps(passed, make_agenda(catalog, store), store)
+    assert [step.kind for step in steps][:2] == ["twist", "say"]

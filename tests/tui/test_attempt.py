@@ -113,7 +113,7 @@ async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
         await screens.shows("[3 Good]")
         await screens.press("enter")
         await screens.shows("The interviewer adds: Whole tool cycles")
-        await screens.press("enter")
+        await screens.press("down", "enter")
         await screens.until(lambda: screens.app.screen.__class__.__name__ == "PracticeScreen")
         assert screens.practice.practice.subject.card == f"{DRILL}+1"
         assert screens.editor.text == right
@@ -124,7 +124,8 @@ async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
 async def test_a_twist_is_a_row_once_its_drill_was_passed(trainer, right):
     async with trainer() as screens:
         await screens.press(*"trim")
-        await screens.shows("1 found")
+        await screens.shows("2 found", "Say it out loud")
+        assert "Whole tool cycles" not in screens.text()
         await screens.press("enter")
         await screens.shows("A blank page")
         await screens.press("down", "enter")
@@ -134,7 +135,7 @@ async def test_a_twist_is_a_row_once_its_drill_was_passed(trainer, right):
         await screens.press("enter")
         await screens.shows("What next?")
         await screens.press("escape", *"trim")
-        await screens.shows("2 found", "Whole tool cycles")
+        await screens.shows("3 found", "Whole tool cycles")
 
 
 async def test_leaving_without_a_grade_moves_nothing(trainer, store, right):

@@ -47,7 +47,9 @@ async def test_resizing_while_typing(trainer):
         await screens.shows("x = 1", "F5 Run")
 
 
-@pytest.mark.parametrize("place", [place for place in PLACES if place not in ("everywhere", "choice", "first")])
+@pytest.mark.parametrize(
+    "place", [place for place in PLACES if place not in ("everywhere", "choice", "first", "scores")]
+)
 async def test_the_foot_shows_every_key(trainer, right, place):
     ways = {
         "home": [],
@@ -61,6 +63,11 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "review": [*"trim", "enter", "down", "enter"],
         "flight": [*"react", "enter", "down", "enter"],
         "fault": [*"trim", "f10"],
+        "saying": [*"trifecta", "enter"],
+        "ticking": [*"trifecta", "enter", "enter"],
+        "following": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter"],
+        "grading": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter", "f8"],
+        "story": [*"broke", "enter"],
         "breaking": [*"trim", "enter", "down", "enter"],
     }
     change_settings(forecast=place == "forecast")
@@ -73,7 +80,7 @@ async def test_the_foot_shows_every_key(trainer, right, place):
             await screens.shows("[3 Good]")
             await screens.press("enter")
             await screens.shows("Break a line of it")
-            await screens.press("down", "down", "enter")
+            await screens.press("down", "down", "down", "enter")
         if place == "flight":
             await screens.run_text(CALLS_ONCE)
             await screens.press("f4")

@@ -17,6 +17,8 @@ COMMANDS = {
     "compare": "check a program and say what it missed against the reference",
     "practice": "practise one drill",
     "watch": "write in your own editor; every save is checked",
+    "rehearse": "say an answer out loud",
+    "cold": "the cold questions, all in one sitting or one a day",
     "stats": "where you stand",
     "due": "what is due",
     "export": "your history, the cheat sheet, or a deck for Anki, as a file",

@@ -12,6 +12,7 @@ from trainer.catalog.models import Drill, Section, Twist
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.spoken import SAID
 
 State = Literal["new", "begun", "due", "later"]
 """Never tried, begun or tried but never graded, due today, or due on a later day."""
@@ -33,7 +34,14 @@ class Entry:
     @property
     def title(self) -> str:
         """Its name for people, below that of its drill."""
+        if self.says_another:
+            return "Say it out loud"
         return self.drill.title if self.twist is None else f"Twist {self.twist.number}: {self.twist.title}"
+
+    @property
+    def says_another(self) -> bool:
+        """Whether it is the answer of another drill, said out loud."""
+        return self.drill.kind == "spoken" and bool(self.drill.after)
 
     @property
     def full_title(self) -> str:
@@ -43,22 +51,26 @@ class Entry:
 
 @dataclass(frozen=True)
 class Agenda:
-    """Everything to choose from. `due` stands most due first, `next_new` is the next on the path."""
+    """Everything to choose from. `due` stands most due first, `next_new` is the next on the path.
+
+    A drill that was never tried is not said out loud yet: that card is in `unlisted`, so that the sections stay short.
+    """
 
     due: tuple[Entry, ...]
     next_new: Entry | None
     sections: tuple[tuple[Section, tuple[Entry, ...]], ...]
+    unlisted: tuple[Entry, ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Every card that can be practised, in the catalog's order."""
-        return tuple(entry for _, entries in self.sections for entry in entries)
+        """Every card that can be practised: in the catalog's order, those that are not listed behind the others."""
+        return (*(entry for _, entries in self.sections for entry in entries), *self.unlisted)
 
 
 def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     """What there is to do, by the memory as it is now.
 
-    Only code drills so far; a twist is in it once its drill was passed from a blank page.
+    What is typed and what is said; a twist is in it once its drill was passed from a blank page.
 
     Raises:
         MemoryUnavailable: the memory can't be read.
@@ -76,10 +88,15 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
         return Entry(name, drill, twist, _state(card, name in due_now, name in begun), due, grades.get(name))
 
     by_section: dict[tuple[int, str], list[Entry]] = {}
+    unlisted: list[Entry] = []
     for drill in catalog.drills:
-        if drill.kind == "code":
-            twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
-            entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
+        if drill.kind != "code" and drill.kind not in SAID:
+            continue
+        twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
+        entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
+        if entries[0].says_another and entries[0].state == "new" and cards.keys().isdisjoint(drill.after):
+            unlisted += entries
+        else:
             by_section.setdefault((id(drill.pack), drill.section), []).extend(entries)
     sections = tuple(
         (section, tuple(by_section[id(pack), section.letter]))
@@ -87,11 +104,12 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
         for section in pack.sections
         if (id(pack), section.letter) in by_section
     )
-    known = {one.card: one for _, entries in sections for one in entries}
+    known = {one.card: one for entries in (*(listed for _, listed in sections), unlisted) for one in entries}
     return Agenda(
         due=tuple(known[name] for name in due_ids if name in known),
         next_new=_next_new(known),
         sections=sections,
+        unlisted=tuple(unlisted),
     )
 
 
@@ -111,10 +129,17 @@ def _last_grades(store: Store, cards: Iterable[Card]) -> dict[str, Grade]:
 
 
 def _next_new(known: dict[str, Entry]) -> Entry | None:
-    """The drill to learn next: not graded yet, what it builds on was tried, the important ones first."""
+    """The drill to learn next: not graded yet, what it builds on was tried, the important ones first.
+
+    What is said comes behind everything that is typed.
+    """
     open_drills = [one for one in known.values() if one.twist is None and one.state in ("new", "begun")]
 
     def ready(one: Entry) -> bool:
         return all(name not in known or known[name].state not in ("new", "begun") for name in one.drill.after)
 
-    return min(open_drills, key=lambda one: (not ready(one), _RANK[one.drill.level]), default=None)
+    return min(
+        open_drills,
+        key=lambda one: (one.drill.kind != "code", not ready(one), _RANK[one.drill.level]),
+        default=None,
+    )

@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from trainer.catalog.models import Drill, Twist
+from trainer.memory.schedule import recall_on
 from trainer.memory.store import Store
-from trainer.rehearsal.agenda import Agenda
+from trainer.rehearsal.agenda import Agenda, Entry
 from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.spoken import SAID
 
-StepKind = Literal["blank", "gaps", "twist", "break", "open", "home"]
-"""The same card from a blank page, the same with gaps, the interviewer's next demand, a line of it broken to predict
-what fails, another card, or home."""
+StepKind = Literal["blank", "gaps", "twist", "say", "break", "open", "home"]
+"""The same card from a blank page, the same with gaps, the interviewer's next demand, its answer said out loud, a line
+of it broken to predict what fails, another card, or home."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,9 @@ class Step:
     kind: StepKind
     card: str
     says: str
+
+
+HOME = Step("home", "", "Home")
 
 
 def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, ...]:
@@ -42,16 +47,61 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
         steps.append(
             Step("twist", f"{practice.subject.drill.id}+{twist.number}", f"The interviewer adds: {twist.title}")
         )
-    other = next((entry for entry in agenda.due if entry.card != card), None)
-    if other is not None:
-        steps.append(Step("open", other.card, f"Next due: {other.full_title}"))
-    elif agenda.next_new is not None and agenda.next_new.card != card:
-        steps.append(Step("open", agenda.next_new.card, f"Next on the path: {agenda.next_new.title}"))
+    written = practice.passed and practice.mode == "blank"
+    aloud = _aloud(practice.subject.drill, agenda) if written else None
+    if aloud is not None:
+        # Being able to write it and unable to say what it is for is the commonest failure: first, until it is known.
+        at = len(steps) if aloud.state == "later" else 0
+        steps.insert(at, Step("say", aloud.card, "Say it out loud: what it is for and what it costs"))
+    steps += _elsewhere(agenda, card, aloud)
     if practice.passed:
         steps.append(Step("break", card, "Break a line of it: which check will fail?"))
     if blank not in steps:
         steps.append(blank)
-    return (*steps, Step("home", "", "Home"))
+    return (*steps, HOME)
+
+
+def steps_after_saying(card: str, agenda: Agenda) -> tuple[Step, ...]:
+    """The steps that make sense after a card was said, the best one first."""
+    return (*_elsewhere(agenda, card), Step("say", card, "Say it again"), HOME)
+
+
+def card_to_say(agenda: Agenda, store: Store) -> str | None:
+    """What to say where nothing was named: the most due, else the shakiest, else something new.
+
+    New is first what goes with a drill that was tried, then what stands first. None where there is nothing to say.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    due = next((entry.card for entry in agenda.due if entry.drill.kind in SAID), None)
+    if due is not None:
+        return due
+    said = [entry for entry in agenda.entries if entry.drill.kind in SAID]
+    cards = {card.id: card for card in store.cards() if card.last_review is not None}
+    practised = [entry.card for entry in said if entry.card in cards]
+    if practised:
+        return min(practised, key=lambda name: recall_on(cards[name], store.today()))
+    listed = [entry for entry in said if entry not in agenda.unlisted]
+    return next((entry.card for entry in (*listed, *said)), None)
+
+
+def _elsewhere(agenda: Agenda, card: str, offered: Entry | None = None) -> list[Step]:
+    """To what is due besides `card` and what is `offered` already, else to what is new."""
+    known = {card, offered.card if offered is not None else card}
+    other = next((entry for entry in agenda.due if entry.card not in known), None)
+    if other is not None:
+        return [Step("open", other.card, f"Next due: {other.full_title}")]
+    if agenda.next_new is not None and agenda.next_new.card not in known:
+        return [Step("open", agenda.next_new.card, f"Next on the path: {agenda.next_new.full_title}")]
+    return []
+
+
+def _aloud(drill: Drill, agenda: Agenda) -> Entry | None:
+    """What is to be said about a drill that is typed."""
+    return next(
+        (entry for entry in agenda.entries if entry.drill.kind == "spoken" and drill.id in entry.drill.after), None
+    )
 
 
 def _next_twist(drill: Drill, store: Store) -> Twist | None:

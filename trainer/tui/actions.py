@@ -19,6 +19,12 @@ Place = Literal[
     "statistics",
     "debrief",
     "forecast",
+    "saying",
+    "ticking",
+    "following",
+    "grading",
+    "story",
+    "scores",
     "choice",
     "first",
     "paused",
@@ -37,6 +43,12 @@ PLACES: dict[Place, str] = {
     "statistics": "Where you stand",
     "debrief": "After the interview",
     "forecast": "Will it pass?",
+    "saying": "Saying it out loud",
+    "ticking": "Ticking the points of what was said",
+    "following": "Follow-ups",
+    "grading": "Grading what was said",
+    "story": "Writing a story",
+    "scores": "The score sheet",
     "choice": "Choosing",
     "first": "First questions",
     "paused": "Paused",
@@ -65,13 +77,15 @@ class Action:
         return tuple(key_name(key) for key in self.keys)
 
 
+_SPOKEN: tuple[Place, ...] = ("saying", "ticking", "following", "grading")
+
 ACTIONS: tuple[Action, ...] = (
     Action("help", ("f1",), "Help", "What every key does", ("everywhere",)),
     Action("command_palette", ("ctrl+p",), "Find", "Find a drill or an action by its name", ("everywhere",)),
     Action("quit", ("ctrl+q",), "Quit", "Leave the trainer; what you typed is kept", ("everywhere",)),
     Action("open", ("enter",), "Open", "Open the marked drill", ("home",)),
-    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice"), shown=False),
-    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice"), shown=False),
+    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice", "ticking"), shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice", "ticking"), shown=False),
     Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
     Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
     Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
@@ -83,6 +97,15 @@ ACTIONS: tuple[Action, ...] = (
         ("home",),
     ),
     Action("undo_grade", ("ctrl+z",), "Undo grade", "Take back the last grade that you gave", ("home",)),
+    Action("confirm", ("enter",), "Said it", "You said it; behind typed words, a new line", ("saying",)),
+    Action("go_on", ("f8", "ctrl+g"), "Said it", "You said it, or typed it: on to the answer", ("saying",)),
+    Action("confirm", ("enter",), "Confirm", "Take what is offered for the marked point; then go on", ("ticking",)),
+    Action("landed", ("y",), "Landed", "The marked point was in what you said", ("ticking",)),
+    Action("missed", ("n",), "Missed", "The marked point was not in what you said", ("ticking",)),
+    Action("go_on", ("f8", "ctrl+g"), "Go on", "On, once every point was judged", ("ticking",)),
+    Action("confirm", ("enter",), "Next", "What a good reply holds, then the next follow-up", ("following",)),
+    Action("go_on", ("f8", "ctrl+g"), "Grade", "Enough of follow-ups: to the grade", ("following",)),
+    Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
     Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice", "fault")),
     Action(
         "hint",
@@ -106,7 +129,7 @@ ACTIONS: tuple[Action, ...] = (
         ("f6", "ctrl+l"),
         "Side",
         "Between your text and what stands beside it",
-        ("practice", "reading", "fault", "breaking"),
+        ("practice", "reading", "fault", "breaking", "saying", "ticking", "story"),
     ),
     Action(
         "flight",
@@ -125,21 +148,27 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
-    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice",)),
+    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice", *_SPOKEN)),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused",)),
-    Action("grade_1", ("1",), "Again", "You did not know it", ("review",)),
-    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review",)),
-    Action("grade_3", ("3",), "Good", "You knew it", ("review",)),
-    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review",)),
-    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review",)),
+    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading")),
+    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading")),
+    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading")),
+    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading")),
+    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading")),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
     Action("confirm", ("enter",), "Predict", "Predict that the marked check fails", ("breaking",)),
     Action("confirm", ("enter",), "Choose", "Choose what is marked", ("choice",)),
     Action("confirm", ("enter",), "Answer", "Take the answer; an empty one is none", ("first",)),
     Action("skip", ("escape",), "Skip", "Leave the question open", ("first",)),
-    Action("leave", ("escape",), "Leave", "Back; what you typed is kept", ("practice", "review", "debrief")),
-    Action("leave", ("escape",), "Back", "Back", ("flight", "reading", "statistics", "choice", "help")),
+    Action(
+        "leave",
+        ("escape",),
+        "Leave",
+        "Back; what you typed is kept",
+        ("practice", "review", "debrief", "story", *_SPOKEN),
+    ),
+    Action("leave", ("escape",), "Back", "Back", ("flight", "reading", "statistics", "scores", "choice", "help")),
     Action("leave", ("escape",), "Leave", "Back; nothing of this is kept", ("fault", "breaking")),
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
 )
@@ -172,8 +201,8 @@ def actions_at(place: Place) -> tuple[Action, ...]:
     return tuple(action for action in ACTIONS if place in action.where)
 
 
-def bindings_for(place: Place) -> list[BindingType]:
-    """The keys of a place.
+def bindings_for(*places: Place) -> list[BindingType]:
+    """The keys of a place, or of a screen that is several places in turn.
 
     All of them come before those of the widget that has the focus: the editor would keep several for itself.
     A screen's keys never reach through another screen on top of it.
@@ -189,10 +218,10 @@ def bindings_for(place: Place) -> list[BindingType]:
             tooltip=action.says,
             id=action.name,
         )
-        for action in actions_at(place)
+        for action in {action.name: action for place in places for action in actions_at(place)}.values()
     ]
-    if place not in ("everywhere", "help"):
+    if not {"everywhere", "help"}.intersection(places):
         # Where there is an editor, "?" belongs to the text that is typed.
-        typed = place in ("practice", "fault", "debrief")
+        typed = not {"practice", "fault", "debrief", "saying", "story"}.isdisjoint(places)
         bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
     return bindings

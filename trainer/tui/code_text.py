@@ -1,10 +1,13 @@
-"""Python and prose as text for the screen."""
+"""Python, prose and grades as text for the screen."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
 from textual.content import Content
+
+from trainer.memory.models import Grade
+from trainer.tui.wording import GRADES
 
 
 def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> Content:
@@ -42,3 +45,15 @@ def paragraphs(*parts: Content | str) -> Content:
 def bullets(items: Collection[str]) -> Content:
     """A list."""
     return Content("\n".join(f"- {item}" for item in items))
+
+
+def grades_line(marked: Grade, suggested: Grade) -> Content:
+    """The four grades, the marked one in brackets."""
+    parts = [Content("Grade  ")]
+    for one, name in GRADES.items():
+        label = f"{one.value} {name}"
+        parts.append(Content.styled(f"[{label}]", "bold") if one is marked else Content(f" {label} "))
+        parts.append(Content("  "))
+    if marked is suggested:
+        parts.append(Content.styled("suggested; Enter gives it", "dim"))
+    return Content.assemble(*parts)

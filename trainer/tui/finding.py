@@ -36,6 +36,7 @@ class Finder(Provider):
     def _everything(self) -> Iterator[_Found]:
         yield from self._actions()
         yield from self._drills()
+        yield from self._sittings()
         for theme in sorted(self.app.available_themes):
             yield f"Colours: {theme}", "Change the colours of the screen", partial(setattr, self.app, "theme", theme)
 
@@ -48,6 +49,13 @@ class Finder(Provider):
             keys = ", ".join(action.key_names)
             act = partial(self.app.run_action, f"{owner}.{action.name}", self.screen)
             yield f"{action.label}: {action.says}", keys, act
+
+    def _sittings(self) -> Iterator[_Found]:
+        journey = cast("TrainerApp", self.app).journey
+        if journey is not None:
+            from trainer.tui.cold_journey import ColdJourney
+
+            yield "The cold questions", "All in one sitting, or one a day", ColdJourney(journey).open
 
     def _drills(self) -> Iterator[_Found]:
         journey = cast("TrainerApp", self.app).journey

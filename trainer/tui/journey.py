@@ -18,6 +18,7 @@ from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
 from trainer.rehearsal.next_steps import Step, next_steps
 from trainer.rehearsal.practice import Practice, reading
+from trainer.rehearsal.spoken import SAID
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
 from trainer.tui.rooms import Rooms
 from trainer.tui.wording import grade_given, way_label
@@ -54,6 +55,11 @@ class Journey:
 
     def open_card(self, card: str) -> None:
         """Open a card, after asking how where that is to be decided."""
+        if self._is_said(card):
+            from trainer.tui.spoken_journey import SpokenJourney
+
+            SpokenJourney(self).open(card)
+            return
         subject = self._subject(card) if card else None
         if subject is None:
             return
@@ -131,7 +137,7 @@ class Journey:
 
         said = self.remembered(graded)
         if said is not None:
-            self._app.notify(said, markup=False)
+            self.tell(said)
         self.ask_for_next(practice)
 
     def leave_ungraded(self) -> None:
@@ -245,13 +251,10 @@ class Journey:
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""
         card = self.remembered(self.rooms.store.undo_last_grade)
-        self._app.notify(
-            "There is no grade to take back." if card is None else f"The last grade of {card} is taken back.",
-            markup=False,
-        )
+        self.tell("There is no grade to take back." if card is None else f"The last grade of {card} is taken back.")
 
     def _take(self, step: Step, practice: Practice) -> None:
-        if step.kind == "open":
+        if step.kind in ("open", "say"):
             self.open_card(step.card)
         elif step.kind == "twist":
             subject = self._subject(step.card)
@@ -262,11 +265,17 @@ class Journey:
         elif step.kind in ("blank", "gaps"):
             self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
 
+    def _is_said(self, card: str) -> bool:
+        try:
+            return self.rooms.catalog.card(card)[0].kind in SAID
+        except (UnknownDrill, ContentError):
+            return False
+
     def _subject(self, card: str) -> Subject | None:
         try:
             drill, twist = self.rooms.catalog.card(card)
             if drill.kind != "code":
-                self.say(f"{drill.title} is said, not typed: it can't be practised on this screen yet.")
+                self.say(f"{drill.title}: there is no program to work on.")
                 return None
             return subject_of(drill, twist)
         except (UnknownDrill, ContentError) as error:
@@ -291,6 +300,10 @@ class Journey:
         """Show a screen, right above Home."""
         self.go_home()
         self._app.push_screen(screen)
+
+    def tell(self, sentence: str) -> None:
+        """A sentence of good news."""
+        self._app.notify(sentence, markup=False)
 
     def say(self, sentence: str) -> None:
         """A sentence of warning."""

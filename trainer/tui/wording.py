@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from trainer.memory.models import Card, Grade, Help
+from trainer.memory.models import Card, Grade, Help, TickKind
 from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
@@ -20,6 +20,13 @@ if TYPE_CHECKING:
     from trainer.rehearsal.line_breaking import Break, Score
 
 GRADES: dict[Grade, str] = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
+
+KINDS_OF_POINTS: dict[TickKind, str] = {
+    "position": "position",
+    "tradeoff": "trade-off",
+    "fact": "fact",
+    "part": "part",
+}
 
 HELP_NAMES: dict[Help, str] = {
     "behaviours": "the behaviours",

@@ -16,13 +16,13 @@ from trainer.rehearsal.missing import comparison_of
 from trainer.rehearsal.practice import Practice
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import paragraphs, python, quiet
+from trainer.tui.code_text import grades_line, paragraphs, python, quiet
 from trainer.tui.comparison_text import SIDE_BY_SIDE, ComparisonText, Page
 from trainer.tui.journey import Journey
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.wording import GRADES, summary
+from trainer.tui.wording import summary
 
 
 @dataclass
@@ -164,14 +164,7 @@ class ReviewScreen(Screen[None]):
 
     def _mark(self, grade: Grade) -> None:
         self.marked = grade
-        parts = [Content("Grade  ")]
-        for one, name in GRADES.items():
-            label = f"{one.value} {name}"
-            parts.append(Content.styled(f"[{label}]", "bold") if one is grade else Content(f" {label} "))
-            parts.append(Content("  "))
-        if grade is self._attempt.suggested:
-            parts.append(Content.styled("suggested; Enter gives it", "dim"))
-        self._grades.update(Content.assemble(*parts))
+        self._grades.update(grades_line(grade, self._attempt.suggested))
 
     def action_grade_1(self) -> None:
         """Mark Again."""

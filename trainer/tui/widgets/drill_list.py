@@ -91,8 +91,11 @@ class DrillList(OptionList, can_focus=False):
     def _rows(self) -> Iterable[tuple[str | None, Option]]:
         for group in self._groups:
             yield None, Option(Content.styled(group.title, "bold"), disabled=True)
+            listed = {entry.card for entry in group.entries}
             for entry in group.entries:
-                title = entry.title if group.in_section else entry.full_title
+                # A search may find what is said of a drill without the drill.
+                alone = entry.says_another and listed.isdisjoint(entry.drill.after)
+                title = entry.title if group.in_section and not alone else entry.full_title
                 yield entry.card, Option(Content(self._row(entry, title)))
 
     def _row(self, entry: Entry, title: str) -> str:
@@ -111,5 +114,7 @@ class DrillList(OptionList, can_focus=False):
         if room >= 96:
             columns.insert(0, f"{entry.card:<22}")
         behind = "  ".join(columns)
-        sign = "!" if entry.state == "due" else "+" if entry.twist is not None else " "
+        # Below its drill, what the interviewer adds and what is said of it.
+        below = "+" if entry.twist is not None else '"' if entry.says_another else " "
+        sign = "!" if entry.state == "due" else below
         return f"{sign} {set_cell_size(title, max(room - cell_len(behind) - 4, 1))}  {behind}"

@@ -48,6 +48,11 @@ class KeyLine(Container):
         size: Size = self.app.size
         self._line.update(_folded([self._entry(action) for action in self._shown()], size.width))
 
+    def move_to(self, place: Place) -> None:
+        """Show the keys of another place: the screen has become that."""
+        self._place = place
+        self.show()
+
     def _shown(self) -> list[Action]:
         return [one for one in (*actions_at(self._place), *actions_at("everywhere")) if one.shown]
 

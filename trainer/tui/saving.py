@@ -1,0 +1,68 @@
+"""Saving what is typed while it is being typed: beside the screen, one writing at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from textual.message import Message
+from textual.message_pump import MessagePump
+
+from trainer.memory.models import MemoryUnavailable
+from trainer.tui.background import in_background
+
+SAVED_EVERY = 0.5
+"""Seconds between two looks whether there is something to save: with the writing itself, less than one in all."""
+
+
+@dataclass
+class TextSaved(Message):
+    """What was typed is on the disk; a sentence where it could not be saved."""
+
+    value: object
+    fault: str = ""
+
+
+class Saving:
+    """Knows what of a text is on the disk.
+
+    Arguments:
+        target: hears `TextSaved`, and hands it to `ended`.
+        saved: what is on the disk to begin with.
+    """
+
+    def __init__(self, target: MessagePump, saved: object) -> None:
+        self._target = target
+        self._saved = saved
+        self._busy = False
+        self._fault = ""
+
+    def note(self, value: object, write: Callable[[], None]) -> None:
+        """Have `value` written beside the screen, unless it is on the disk or a writing is under way."""
+        if not self._busy and value != self._saved:
+            self._busy = True
+            in_background(self._target, lambda: _written(value, write))
+
+    def at_once(self, value: object, write: Callable[[], None]) -> str:
+        """Write `value` now, unless it is on the disk; a sentence that is new where it can't be saved."""
+        return self._noted(_written(value, write)) if value != self._saved else ""
+
+    def ended(self, event: TextSaved) -> str:
+        """Take note of what was written; a sentence that is new where it could not be saved."""
+        self._busy = False
+        return self._noted(event)
+
+    def _noted(self, event: TextSaved) -> str:
+        news = event.fault if event.fault != self._fault else ""
+        self._fault = event.fault
+        if not event.fault:
+            self._saved = event.value
+        return news
+
+
+def _written(value: object, write: Callable[[], None]) -> TextSaved:
+    try:
+        write()
+    except MemoryUnavailable as error:
+        return TextSaved(value, str(error))
+    return TextSaved(value)

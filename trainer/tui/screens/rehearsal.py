@@ -1,0 +1,326 @@
+"""Saying an answer out loud: the question and a clock, then the points to tick, the follow-ups, the grade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList
+
+from trainer.memory.models import Grade
+from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.speaking import Phase, Speaking
+from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.code_text import grades_line
+from trainer.tui.lead import Lead
+from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
+from trainer.tui.spoken_text import (
+    SPOKEN_PHASES,
+    answer_text,
+    follow_up_text,
+    question_text,
+    result_text,
+    spoken_clock,
+)
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.point_list import PointList
+from trainer.tui.widgets.prose_editor import ProseEditor
+from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+
+_PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
+_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
+
+
+class RehearsalScreen(Screen[None]):
+    """One spoken attempt. What is known is in `speaking`; this shows it.
+
+    Arguments:
+        lead: leads on.
+        speaking: the attempt.
+        keeper: keeps what is typed.
+        bare: shows nothing but the question until it was answered, puts no follow-up and takes the suggested grade.
+    """
+
+    CSS_PATH = "../styles/rehearsal.tcss"
+    BINDINGS = bindings_for(*_PLACES)
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    AUTO_FOCUS = "#told"
+
+    def __init__(self, lead: Lead, speaking: Speaking, keeper: DraftKeeper, bare: bool = False) -> None:
+        super().__init__(classes="bare" if bare else None)
+        self._lead = lead
+        self.speaking = speaking
+        self._keeper = keeper
+        self._bare = bare
+        self._saving = Saving(self, speaking.text)
+        self._title = Plain("", id="title")
+        self._told = Plain()
+        self._points = PointList(id="points")
+        self._typed = ProseEditor(speaking.text, "Say it. Whoever would rather type it types it here.", id="typed")
+        self._grades = Plain("", id="grades")
+        self._clock = Plain("", id="clock")
+        self._keys = KeyLine("saying")
+        self._revealed = False
+        self._recorded = False
+        self._marked: Grade | None = None
+
+    @property
+    def PLACE(self) -> Place:  # noqa: N802 - as the other screens name it
+        """The keys that hold now."""
+        return self.speaking.phase
+
+    def compose(self) -> ComposeResult:
+        """A line on top, what is told, the points, a place to type, the grades, the keys."""
+        with Horizontal(id="top", classes="full-size"):
+            yield self._title
+            if not self._bare:
+                yield self._clock
+        with VerticalScroll(id="told", classes="full-size"):
+            yield self._told
+        with VerticalScroll(id="below", classes="full-size"):
+            yield self._points
+            yield self._typed
+            yield self._grades
+        if self._bare:
+            yield self._clock
+        yield self._keys
+        yield SmallTerminal()
+
+    def on_mount(self) -> None:
+        """Put the question, and start the clock."""
+        self.speaking.stopwatch.resume()
+        self._show_phase()
+        self._show_clock()
+        self.set_interval(SAVED_EVERY, self._tick)
+
+    def on_screen_resume(self) -> None:
+        """Go on counting, where the answer is still being said."""
+        if self.speaking.phase == "saying":
+            self.speaking.stopwatch.resume()
+
+    def on_unmount(self) -> None:
+        """Keep the text however the screen is left."""
+        self.speaking.stopwatch.pause()
+        self.save_typed()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """The keys of a phase hold in it alone; going on from the points needs all of them judged."""
+        phase = self.speaking.phase
+        if action in _ACTIONS and action not in {one.name for one in actions_at(phase)}:
+            return False
+        if action == "go_on" and phase == "ticking":
+            return True if self.speaking.all_ticked else None
+        return True
+
+    # Going on
+
+    def action_confirm(self) -> None:
+        """What Enter does: it was said, take the offer, the next follow-up, give the grade."""
+        steps: dict[Phase, Callable[[], object]] = {
+            # Behind the keys that the editor has not seen yet: this one has overtaken them.
+            "saying": lambda: self._typed.call_later(self._enter_in_text),
+            "ticking": self._confirm_point,
+            "following": self._next_of_follow_up,
+            "grading": self._give_grade,
+        }
+        steps[self.speaking.phase]()
+
+    def action_go_on(self) -> None:
+        """To the next phase."""
+        if self.speaking.phase == "saying":
+            self._typed.call_later(self._end_saying)
+        elif self.speaking.phase == "ticking":
+            self._end_ticking()
+        else:
+            self.speaking.end_following()
+            self._keep()
+            self._show_phase()
+
+    def _enter_in_text(self) -> None:
+        if self._typed.has_focus and self._typed.text.strip():
+            self._typed.put("\n")
+        else:
+            self._end_saying()
+
+    def _end_saying(self) -> None:
+        if self.speaking.phase == "saying":
+            self.save_typed()
+            self.speaking.end_saying(self._typed.text)
+            self._show_phase()
+
+    def _end_ticking(self) -> None:
+        self._keeper.end()
+        if self._bare:
+            self._lead.ended(self.speaking, self.speaking.suggested)
+            return
+        self.speaking.end_ticking()
+        self._keep()
+        self._show_phase()
+
+    def _keep(self) -> None:
+        self._recorded = True
+        self._lead.keep(self.speaking)
+
+    # Ticking
+
+    def _confirm_point(self) -> None:
+        if self.speaking.all_ticked:
+            self._end_ticking()
+            return
+        place = self._points.highlighted or 0
+        offered = self.speaking.preselected(place)
+        if self.speaking.landed(place) is not None:
+            self._points.mark_open(self.speaking)
+        elif offered is None:
+            self.notify("Did this point land? Y or N.", timeout=2, markup=False)
+        else:
+            self._judge(offered)
+
+    def action_landed(self) -> None:
+        """The marked point landed."""
+        self._judge(landed=True)
+
+    def action_missed(self) -> None:
+        """The marked point did not land."""
+        self._judge(landed=False)
+
+    def _judge(self, landed: bool) -> None:
+        if self._points.highlighted is None:
+            return
+        self.speaking.tick(self._points.highlighted, landed)
+        self._points.show(self.speaking)
+        self._points.mark_open(self.speaking)
+        self._keys.show()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click turns a point round."""
+        event.stop()
+        self._judge(not self.speaking.landed(event.option_index))
+
+    def action_mark_up(self) -> None:
+        """Mark the point above."""
+        self._points.action_cursor_up()
+
+    def action_mark_down(self) -> None:
+        """Mark the point below."""
+        self._points.action_cursor_down()
+
+    # Follow-ups, the grade
+
+    def _next_of_follow_up(self) -> None:
+        if self._revealed:
+            self.speaking.next_follow_up()
+            self._keep()
+        self._revealed = not self._revealed
+        self._show_phase()
+
+    def _give_grade(self) -> None:
+        self._lead.ended(self.speaking, self._marked or self.speaking.suggested)
+
+    def action_grade_1(self) -> None:
+        """Mark Again."""
+        self._mark(Grade.AGAIN)
+
+    def action_grade_2(self) -> None:
+        """Mark Hard."""
+        self._mark(Grade.HARD)
+
+    def action_grade_3(self) -> None:
+        """Mark Good."""
+        self._mark(Grade.GOOD)
+
+    def action_grade_4(self) -> None:
+        """Mark Easy."""
+        self._mark(Grade.EASY)
+
+    def _mark(self, grade: Grade) -> None:
+        self._marked = grade
+        self._grades.update(grades_line(grade, self.speaking.suggested))
+
+    # Pausing, leaving, typing
+
+    def action_pause(self) -> None:
+        """Cover everything and stop the clock."""
+        from trainer.tui.screens.paused import PausedScreen
+
+        self.speaking.stopwatch.pause()
+        self.app.push_screen(PausedScreen())
+
+    def action_leave(self) -> None:
+        """Back; what was typed is kept."""
+        self._typed.call_later(self._lead.left, self._recorded)
+
+    def action_other_side(self) -> None:
+        """Between the question and the place to type, or the answer and its points."""
+        below = self._typed if self.speaking.phase == "saying" else self._points
+        if below.has_focus:
+            self.query_one("#told").focus()
+        else:
+            below.display = True
+            below.focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Whoever begins to type need not say so first."""
+        if self.speaking.phase == "saying" and event.is_printable and event.character and not self._typed.has_focus:
+            event.stop()
+            self._typed.display = True
+            self._typed.put(event.character)
+            self._typed.focus()
+
+    def save_typed(self) -> None:
+        """Save the text at once, if it is not on the disk."""
+        if self.speaking.phase in ("saying", "ticking") and not self._recorded:
+            self._complain(self._saving.at_once(*self._to_save()))
+
+    def on_text_saved(self, event: TextSaved) -> None:
+        """Note what is on the disk."""
+        self._complain(self._saving.ended(event))
+
+    def _to_save(self) -> tuple[str, Callable[[], None]]:
+        text = self._typed.text
+        draft = self.speaking.draft(text)
+        return text, lambda: self._keeper.save(draft)
+
+    def _complain(self, fault: str) -> None:
+        if fault:
+            self._lead.say(fault)
+
+    def _tick(self) -> None:
+        self._show_clock()
+        if self.speaking.phase == "saying":
+            self._saving.note(*self._to_save())
+
+    # Showing
+
+    def _show_clock(self) -> None:
+        clock = spoken_clock(self.speaking)
+        self._clock.update(Content.assemble(clock, " · Enter: said it · F1: all keys") if self._bare else clock)
+
+    def _show_phase(self) -> None:
+        phase = self.speaking.phase
+        texts = {
+            "saying": lambda: question_text(self.speaking),
+            "ticking": lambda: answer_text(self.speaking),
+            "following": lambda: follow_up_text(self.speaking, self._revealed),
+            "grading": lambda: result_text(self.speaking),
+        }
+        self._told.update(texts[phase]())
+        self._title.update(f"{self.speaking.subject.title} · {SPOKEN_PHASES[phase]}")
+        for one in _PLACES:
+            self.set_class(one == phase, f"is-{one}")
+        told = self.query_one("#told")
+        told.scroll_home(animate=False)
+        self._typed.display = phase == "saying" and not (self._bare and not self._typed.text)
+        if phase == "ticking":
+            self._points.show(self.speaking)
+            self._points.focus()
+        else:
+            told.focus()
+        if phase == "grading":
+            self._mark(self._marked or self.speaking.suggested)
+        self._keys.move_to(phase)

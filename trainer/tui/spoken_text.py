@@ -1,0 +1,85 @@
+"""What a screen shows of a spoken answer, phase by phase; never more than was asked for."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.rehearsal.speaking import Phase, Speaking
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.tui.code_text import bullets, heading, paragraphs, quiet
+
+SPOKEN_PHASES: dict[Phase, str] = {
+    "saying": "say it",
+    "ticking": "what landed?",
+    "following": "follow-ups",
+    "grading": "your grade",
+}
+"""What there is to do in a phase."""
+
+
+def question_text(speaking: Speaking) -> Content:
+    """The question alone."""
+    return heading(speaking.subject.question.strip())
+
+
+def answer_text(speaking: Speaking) -> Content:
+    """The question, what was typed, and what could have been said."""
+    subject = speaking.subject
+    return paragraphs(
+        question_text(speaking),
+        _titled("You typed", speaking.text),
+        _titled("What could be said", subject.model_answer),
+    )
+
+
+def follow_up_text(speaking: Speaking, revealed: bool) -> Content:
+    """The follow-up that is put, and once it is `revealed` what a good reply holds."""
+    follow_up = speaking.follow_up
+    if follow_up is None:
+        return Content("")
+    number, of = len(speaking.asked), len(speaking.subject.follow_ups)
+    return paragraphs(
+        quiet(f"Follow-up {number} of {of}"),
+        heading(follow_up.ask),
+        _titled("A good reply holds", bullets(follow_up.listen_for)) if revealed else "",
+        quiet("" if revealed else "Say it; Enter shows what a good reply holds."),
+    )
+
+
+def result_text(speaking: Speaking) -> Content:
+    """How it went, what was missed, and what else there is to know."""
+    subject = speaking.subject
+    missed = [tick.say for tick in speaking.ticks if not tick.landed]
+    return paragraphs(
+        heading(subject.title),
+        spoken_summary(speaking),
+        _titled("Missed", bullets(missed)) if missed else "",
+        _titled("In one sentence", subject.one_sentence),
+        _titled("What people get wrong", subject.pitfall),
+        _titled("Further reading", bullets(subject.further)) if subject.further else "",
+    )
+
+
+def spoken_summary(speaking: Speaking) -> str:
+    """How many points landed, and how long it took, in a line."""
+    landed, of = sum(tick.landed for tick in speaking.ticks), len(speaking.ticks)
+    least, most = speaking.subject.band
+    took = speaking.stopwatch.tick()
+    judged = "shorter than" if took < least else "longer than" if took > most else "within"
+    band = f"{clock_face(least)}-{clock_face(most)}"
+    return f"{landed} of {of} points landed · {clock_face(took)}, {judged} {band}"
+
+
+def spoken_clock(speaking: Speaking) -> Content:
+    """The clock against its band; past it a sign and a word, and no more than that."""
+    least, most = map(clock_face, speaking.subject.band)
+    face = clock_face(speaking.stopwatch.tick())
+    if speaking.nudges:
+        return Content.styled(f"! {face}, past {most}: come to the end", "bold $text-warning")
+    return Content(f"{face} / {least}-{most}")
+
+
+def _titled(title: str, text: str | Content) -> Content | str:
+    if not str(text).strip():
+        return ""
+    return Content("\n").join([heading(title), Content(text.strip()) if isinstance(text, str) else text])

@@ -1,0 +1,27 @@
+"""The editor for sentences: folds its lines, completes nothing."""
+
+from __future__ import annotations
+
+from textual.widgets import TextArea
+
+
+class ProseEditor(TextArea):
+    """A text area for prose; Tab leaves it."""
+
+    DEFAULT_CSS = """
+    ProseEditor {
+        border: none;
+        padding: 0 1;
+        height: 1fr;
+        &:focus { border: none; }
+    }
+    """
+
+    def __init__(self, text: str = "", placeholder: str = "", *, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(text, soft_wrap=True, tab_behavior="focus", placeholder=placeholder, id=id)
+        # A steady cursor: no timer, and nothing is sent while nobody types.
+        self.cursor_blink = False
+
+    def put(self, typed: str) -> None:
+        """Put `typed` where the cursor is, in the place of what is selected."""
+        self.replace(typed, *self.selection)
