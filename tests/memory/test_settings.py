@@ -11,7 +11,7 @@ from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import settings_path
 from trainer.memory.settings import Settings, change_settings, interview_date, load_settings, save_settings
 
-CHOSEN = Settings(date(2030, 3, 15), 45, True, "nord", True)
+CHOSEN = Settings(date(2030, 3, 15), 45, True, "nord", True, editor="ed -s")
 
 
 @pytest.fixture

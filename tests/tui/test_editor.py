@@ -9,8 +9,8 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 
+from trainer.rehearsal.indentation import next_indent, to_stop_after, to_stop_before
 from trainer.tui.widgets.code_editor import CodeEditor
-from trainer.tui.widgets.indentation import next_indent, to_stop_after, to_stop_before
 
 
 class Painted(CodeEditor):

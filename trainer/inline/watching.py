@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import os
-import shlex
-import subprocess
 import time
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from trainer.catalog.errors import ContentError
-from trainer.checking.judging import BrokenChecks
 from trainer.checking.server import Checker
-from trainer.checking.starting import CheckingUnavailable
-from trainer.comparing.comparing import compare
-from trainer.comparing.summary import summary_of
+from trainer.inline.attempt import PlainAttempt
 from trainer.inline.changes import FileWatch
 from trainer.inline.keys import Keys
-from trainer.inline.printing import GRADES, print_help, print_report, print_summary
+from trainer.inline.printing import GRADES
 from trainer.memory.keeping import discard, keep
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.own_editor import EditorFailed, open_file
 
 TICK = 1.0
 """Seconds after which the clock is read, whatever happens."""
@@ -41,13 +34,16 @@ class Watching:
         store: where the attempt is kept.
         checker: what runs the program.
         console: where everything is printed.
+        editor: the command of the editor that the settings name, if any.
     """
 
-    def __init__(self, subject: Subject, path: Path, store: Store, checker: Checker, console: Console) -> None:
+    def __init__(
+        self, subject: Subject, path: Path, store: Store, checker: Checker, console: Console, editor: str = ""
+    ) -> None:
         self.subject, self.path = subject, path
-        self._store, self._checker, self._console = store, checker, console
-        draft = store.draft(subject.card, "blank")
-        self.practice = Practice(subject, "blank", time.monotonic, store.now, draft)
+        self._store, self._console, self._editor = store, console, editor
+        self._attempt = PlainAttempt(subject, store, checker, console)
+        self.practice = self._attempt.practice
         self._last = ""
         self._ended = False
 
@@ -64,7 +60,7 @@ class Watching:
             while not self._ended:
                 self._act(keys, keys.wait(TICK))
         if not self.practice.passed:
-            self._store.save_draft(self.practice.draft(self._text()))
+            self._attempt.save(self._text())
         return self.practice.passed
 
     def _act(self, keys: Keys, key: str) -> None:
@@ -74,15 +70,15 @@ class Watching:
         elif key in ("r", "\r", "\n"):
             self._check(again=True)
         elif key == "h":
-            self._hint()
+            self._attempt.hint()
         elif key == "m":
-            self._missed()
+            self._attempt.missed()
         elif key == "e":
             self._edit(keys)
             self._check(again=False)
         elif key in ("q", "\x04", "end"):
             self._ended = True
-        if self.practice.passed and not self._ended:
+        if self._attempt.passing and not self._ended:
             self._end(keys)
 
     def _text(self) -> str:
@@ -97,62 +93,21 @@ class Watching:
         if not _program(text) or (text == self._last and not again):
             return
         self._last = text
-        self.practice.begin_run()
-        try:
-            report = self._checker.run(self.subject.drill, text, self.subject.twists)
-        except (BrokenChecks, CheckingUnavailable) as error:
-            self.practice.abandon_run()
-            self._say(str(error))
-            return
-        self.practice.end_run(report, text)
         self._console.rule(Text(time.strftime("%H:%M:%S"), "dim"))
-        print_report(self._console, report)
-        self._store.save_draft(self.practice.draft(text))
-
-    def _hint(self) -> None:
-        if self.practice.next_help == "reference":
-            self._say("The reference is the last hint: m shows what was missed beside it.")
-            return
-        step = self.practice.ask_for_help()
-        if step is not None:
-            print_help(self._console, self.subject, step)
-
-    def _missed(self) -> None:
-        report = self.practice.report
-        if report is None:
-            self._say("Run it first: then there is something to compare.")
-            return
-        if not self.practice.reference_shown:
-            self.practice.helps.append("reference")
-        self._compare()
-
-    def _compare(self) -> None:
-        report = self.practice.report
-        assert report is not None
-        try:
-            comparison = compare(self.subject.drill, self._last, report)
-        except ContentError as error:
-            self._say(str(error))
-            return
-        print_summary(self._console, summary_of(self.subject.drill, comparison))
+        self._attempt.check(text)
 
     def _edit(self, keys: Keys) -> None:
-        editor = os.environ.get("VISUAL") or os.environ.get("EDITOR")
-        if not editor:
-            self._say("Set EDITOR to the command of your editor, or open the file yourself.")
-            return
         try:
             with keys.lent():
-                subprocess.run([*shlex.split(editor), str(self.path)], check=False)
-        except (OSError, ValueError) as error:
-            self._say(f"The editor {editor} can't be started ({error}).")
+                open_file(self.path, self._editor)
+        except EditorFailed as error:
+            self._say(str(error))
 
     def _end(self, keys: Keys) -> None:
         """The attempt passed: compare, record, grade."""
         self._ended = True
-        self._compare()
-        attempt = self.practice.attempt(self._last)
-        self._store.record(attempt)
+        self._attempt.missed()
+        attempt = self._attempt.record()
         discard(self._store, "session", watched_name(self.subject.card))
         if not keys.there:
             return
@@ -164,9 +119,7 @@ class Watching:
                 return
             if key in ("1", "2", "3", "4", "\r", "\n"):
                 grade = attempt.suggested if key in ("\r", "\n") else Grade(int(key))
-                self._store.grade(attempt.id, grade)
-                due = self._store.card(attempt.card).due
-                self._say(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
+                self._attempt.grade(attempt, grade)
                 return
 
     def _say(self, sentence: str) -> None:

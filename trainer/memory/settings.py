@@ -18,7 +18,8 @@ class Settings:
     """What the learner chose.
 
     `interview` is its date, None where there is none; `first_start_done` tells that the first questions were
-    asked, answered or not; `forecast` has "will it pass?" asked before each run.
+    asked, answered or not; `forecast` has "will it pass?" asked before each run; `editor` is the command of the
+    learner's own editor, empty for VISUAL or EDITOR.
     """
 
     interview: date | None = None
@@ -27,6 +28,7 @@ class Settings:
     theme: str = "textual-dark"
     first_start_done: bool = False
     forecast: bool = False
+    editor: str = ""
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
@@ -121,6 +123,7 @@ _ABOUT: Mapping[str, str] = {
     "minutes_a_day": "how long you want to practise each day",
     "vi_keys": "true for the keys of vi where the trainer has them",
     "theme": "the colours of the screen",
+    "editor": "the command of your editor, in the place of VISUAL and EDITOR",
     "first_start_done": "false asks the first questions again",
     "forecast": "true asks before each run whether it will pass",
 }
@@ -141,6 +144,8 @@ def _fault(key: str, value: object, all_keys: Mapping[str, object]) -> str:
         return "" if right else "must be a whole number of minutes, from 1 to 1440"
     if key == "theme":
         return "" if isinstance(value, str) and value.strip() else f"must be the name of a theme, not {noun(value)}"
+    if key == "editor":
+        return "" if isinstance(value, str) else f"must be a command, not {noun(value)}"
     return "" if isinstance(value, bool) else f"must be true or false, not {noun(value)}"
 
 

@@ -13,7 +13,7 @@ from textual.geometry import Size
 from textual.reactive import reactive
 from textual.widgets import TextArea
 
-from trainer.tui.widgets.indentation import dedent_of, leading_spaces, next_indent, to_stop_after, to_stop_before
+from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
 
 _WIDER_BY = 32
 """Columns by which the canvas grows at once: each growth paints everything anew."""
@@ -99,12 +99,7 @@ class CodeEditor(TextArea):
         start, end = sorted(self.selection)
         row, column = start
         line = self.document.get_line(row)
-        before = line[:column]
-        if not before.strip() and line.strip():
-            # Before the code of a line: it keeps its column.
-            indent = len(before)
-        else:
-            indent = next_indent(before) if before.strip() else leading_spaces(before)
+        indent = new_line_indent(line, column)
         behind = self.document.get_line(end[0])[end[1] :]
         skipped = leading_spaces(behind) if behind.strip() else 0
         self._replace_via_keyboard("\n" + " " * indent, start, (end[0], end[1] + skipped))

@@ -23,6 +23,15 @@ def next_indent(before: str) -> int:
     return indent
 
 
+def new_line_indent(line: str, column: int) -> int:
+    """Spaces to begin the next line with, when Enter is typed at `column` of `line`."""
+    before = line[:column]
+    if not before.strip():
+        # Before the code of a line: it keeps its column.
+        return len(before) if line.strip() else leading_spaces(before)
+    return next_indent(before)
+
+
 def leading_spaces(line: str) -> int:
     """Spaces at the beginning of a line."""
     return len(line) - len(line.lstrip(" "))

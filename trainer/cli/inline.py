@@ -1,0 +1,109 @@
+"""Practising on a plain terminal or in a pipe, for the commands that can do it without a full screen."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from trainer.cli.failure import CommandFailure
+
+if TYPE_CHECKING:
+    import argparse
+
+    from trainer.inline.attempt import PlainAttempt
+    from trainer.inline.prompting import ProgramPrompt
+    from trainer.memory.settings import Settings
+    from trainer.rehearsal.agenda import Agenda
+
+
+def add_inline(parser: argparse.ArgumentParser) -> None:
+    """The `--inline` of the commands that have it."""
+    parser.add_argument(
+        "--inline",
+        action="store_true",
+        help="no full screen; so it is anyway where the terminal is dumb, or stdin or stdout is no terminal",
+    )
+
+
+def is_inline(arguments: argparse.Namespace) -> bool:
+    """Whether a full screen is not wanted, or not possible."""
+    on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return arguments.inline or not on_terminal or not _draws()
+
+
+@contextmanager
+def sentences() -> Iterator[None]:
+    """What can go wrong below, as failures of the command."""
+    from trainer.catalog.errors import ContentError, UnknownDrill
+    from trainer.memory.models import MemoryUnavailable
+
+    try:
+        yield
+    except UnknownDrill as error:
+        raise CommandFailure("drill", str(error), error.nearest) from error
+    except ContentError as error:
+        raise CommandFailure("content", str(error), code=1) from error
+    except MemoryUnavailable as error:
+        raise CommandFailure("memory", str(error), code=1) from error
+
+
+def practise(card: str | None) -> int:
+    """Practise a card, by default the most due; the exit code: 0 where it passed."""
+    from trainer.catalog.catalog import load_catalog
+    from trainer.checking.server import Checker
+    from trainer.inline.attempt import PlainAttempt
+    from trainer.inline.practising import PlainPractice, practise_once
+    from trainer.inline.printing import plain_console, print_brief
+    from trainer.memory.settings import load_settings
+    from trainer.memory.store import Store
+    from trainer.rehearsal.agenda import make_agenda
+    from trainer.rehearsal.brief import subject_of
+
+    catalog = load_catalog()
+    settings, problems = load_settings()
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    with sentences(), Store() as store, Checker() as checker:
+        chosen = card or _most_due(make_agenda(catalog, store))
+        if not chosen:
+            raise CommandFailure("drill", "Nothing is due, and nothing is left on the path.", code=1)
+        console = plain_console()
+        attempt = PlainAttempt(subject_of(*catalog.card(chosen)), store, checker, console)
+        print_brief(console, attempt.subject)
+        if not sys.stdin.isatty():
+            return 0 if practise_once(attempt, _piped()) else 1
+        practice = PlainPractice(attempt, _prompt(attempt, settings), input, console, settings.editor)
+        return 0 if practice.run() else 1
+
+
+def _most_due(agenda: Agenda) -> str:
+    typed = (entry for entry in (*agenda.due, agenda.next_new) if entry is not None and entry.drill.kind == "code")
+    return next((entry.card for entry in typed), "")
+
+
+def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
+    def each_second(text: str) -> None:
+        attempt.practice.stopwatch.tick()
+        if text != attempt.practice.first_text:
+            attempt.save(text)
+
+    if sys.stdout.isatty() and _draws():
+        from trainer.inline.code_prompt import CodePrompt
+
+        return CodePrompt(settings.vi_keys, each_second)
+    from trainer.inline.line_prompt import LinePrompt
+
+    return LinePrompt(input, print, each_second)
+
+
+def _draws() -> bool:
+    return os.environ.get("TERM", "") not in ("dumb", "")
+
+
+def _piped() -> str:
+    from trainer.cli.drills import read_program
+
+    return read_program("-")

@@ -1,0 +1,124 @@
+"""One attempt on a plain terminal: runs, hints, what was missed, the record and the grade, each printed as it comes."""
+
+from __future__ import annotations
+
+import time
+
+from rich.console import Console
+from rich.text import Text
+
+from trainer.catalog.errors import ContentError
+from trainer.checking.judging import BrokenChecks
+from trainer.checking.server import Checker
+from trainer.checking.starting import CheckingUnavailable
+from trainer.comparing.comparing import compare
+from trainer.comparing.summary import summary_of
+from trainer.inline.printing import GRADES, print_help, print_report, print_summary
+from trainer.memory.models import Attempt, Draft, Grade
+from trainer.memory.store import Store
+from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.missing import missed_at_first
+from trainer.rehearsal.practice import Practice
+
+
+class PlainAttempt:
+    """An attempt at a card from a blank page, which goes on where a draft was left.
+
+    Arguments:
+        subject: what is asked.
+        store: where the attempt is kept.
+        checker: what runs the program.
+        console: where everything is printed.
+    """
+
+    def __init__(self, subject: Subject, store: Store, checker: Checker, console: Console) -> None:
+        self.subject = subject
+        self.draft: Draft | None = store.draft(subject.card, "blank")
+        self.practice = Practice(subject, "blank", time.monotonic, store.now, self.draft)
+        self._store, self._checker, self._console = store, checker, console
+        self._keeper = DraftKeeper(store)
+        self._ran = ""
+
+    @property
+    def passing(self) -> bool:
+        """Whether the program that ran last passed."""
+        report = self.practice.report
+        return report is not None and report.passed
+
+    def check(self, text: str) -> None:
+        """Run a program and print its verdicts.
+
+        Raises:
+            MemoryUnavailable: the run can't be kept.
+        """
+        practice = self.practice
+        practice.begin_run()
+        try:
+            report = self._checker.run(self.subject.drill, text, self.subject.twists)
+        except (BrokenChecks, CheckingUnavailable) as error:
+            practice.abandon_run()
+            self.say(str(error))
+            return
+        practice.end_run(report, text, missed_at_first(practice, text, report))
+        self._ran = text
+        print_report(self._console, report)
+        self.save(text)
+
+    def hint(self) -> None:
+        """Print the next hint; the last one, the reference, stands beside what was missed."""
+        if self.practice.next_help in ("reference", None):
+            self.say("The reference is the last hint: asking what was missed shows it.")
+            return
+        step = self.practice.ask_for_help()
+        if step is not None:
+            print_help(self._console, self.subject, step)
+
+    def missed(self) -> None:
+        """Print what the last run missed, beside the reference: from then on it counts as seen."""
+        if self.practice.report is None:
+            self.say("Run it first: then there is something to compare.")
+            return
+        if not self.practice.reference_shown:
+            self.practice.helps.append("reference")
+        report = self.practice.report
+        try:
+            comparison = compare(self.subject.drill, self._ran, report)
+        except ContentError as error:
+            self.say(str(error))
+            return
+        print_summary(self._console, summary_of(self.subject.drill, comparison))
+
+    def save(self, text: str) -> None:
+        """Keep what is being typed.
+
+        Raises:
+            MemoryUnavailable: it can't be written.
+        """
+        self._keeper.save(self.practice.draft(text))
+
+    def record(self) -> Attempt:
+        """Record the attempt with the program that ran last.
+
+        Raises:
+            MemoryUnavailable: it can't be written.
+        """
+        self.practice.stopwatch.pause()
+        self._keeper.end()
+        attempt = self.practice.attempt(self._ran)
+        self._store.record(attempt)
+        return attempt
+
+    def grade(self, attempt: Attempt, grade: Grade) -> None:
+        """Give a grade and say when the card comes back.
+
+        Raises:
+            MemoryUnavailable: it can't be written.
+        """
+        self._store.grade(attempt.id, grade)
+        due = self._store.card(attempt.card).due
+        self.say(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
+
+    def say(self, sentence: str) -> None:
+        """A remark."""
+        self._console.print(Text(sentence, "dim"))

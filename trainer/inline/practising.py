@@ -1,0 +1,130 @@
+"""The whole way of an attempt on a plain terminal: type, run, hints, what was missed, grade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from trainer.inline.attempt import PlainAttempt
+from trainer.inline.printing import GRADES
+from trainer.inline.prompting import Asked, ProgramPrompt
+from trainer.memory.models import Attempt, Grade
+from trainer.rehearsal.own_editor import EditorFailed, edit_text
+
+
+class PlainPractice:
+    """An attempt by somebody who types and is asked.
+
+    Arguments:
+        attempt: the attempt.
+        prompt: has the program typed.
+        answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+        console: where everything is printed.
+        editor: the command of the editor that the settings name, if any.
+    """
+
+    def __init__(
+        self,
+        attempt: PlainAttempt,
+        prompt: ProgramPrompt,
+        answer: Callable[[str], str],
+        console: Console,
+        editor: str = "",
+    ) -> None:
+        self._attempt, self._prompt, self._answer = attempt, prompt, answer
+        self._console, self._editor = console, editor
+
+    def run(self) -> bool:
+        """Go on until it passes or the learner leaves; whether it passed."""
+        attempt = self._attempt
+        text = attempt.practice.first_text
+        if text:
+            attempt.say("Going on with what you typed before.")
+        attempt.practice.stopwatch.resume()
+        cursor = len(text)
+        while True:
+            asked = self._prompt.ask(text, cursor)
+            attempt.practice.stopwatch.tick()
+            if asked.wish == "leave":
+                attempt.save(asked.text)
+                attempt.say("What you typed is kept.")
+                return False
+            text, cursor = self._act(asked)
+            if asked.wish == "run" and attempt.passing:
+                self._end()
+                return True
+
+    def _act(self, asked: Asked) -> tuple[str, int]:
+        """Do what was asked for; the text and the place of the cursor after it."""
+        attempt = self._attempt
+        if asked.wish == "run":
+            if asked.text.strip():
+                attempt.check(asked.text)
+            return asked.text, _fault_place(attempt, asked)
+        if asked.wish == "hint":
+            attempt.hint()
+        elif asked.wish == "missed":
+            attempt.missed()
+        elif asked.wish == "edit":
+            try:
+                text = edit_text(asked.text, f"{attempt.subject.drill.stem}.py", self._editor)
+            except EditorFailed as error:
+                attempt.say(str(error))
+            else:
+                return text, len(text)
+        return asked.text, asked.cursor
+
+    def _end(self) -> None:
+        """It passed: what was missed, the record, the grade."""
+        self._attempt.missed()
+        attempt = self._attempt.record()
+        grade = self._ask_grade(attempt)
+        if grade is None:
+            self._attempt.say("Left without a grade: the schedule is as it was.")
+        else:
+            self._attempt.grade(attempt, grade)
+
+    def _ask_grade(self, attempt: Attempt) -> Grade | None:
+        names = ", ".join(f"{int(grade)} {name}" for grade, name in GRADES.items())
+        question = f"How well did you know it? {names} (Enter: {GRADES[attempt.suggested]}, q: no grade) "
+        while True:
+            try:
+                word = self._answer(question).strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return None
+            if not word:
+                return attempt.suggested
+            if word in ("1", "2", "3", "4"):
+                return Grade(int(word))
+            if word == "q":
+                return None
+
+
+def practise_once(attempt: PlainAttempt, text: str) -> bool:
+    """Run a program that came through a pipe; whether it passed. What passes is recorded without a grade, since
+    nobody is there to ask; what does not is gone on with the next time.
+
+    Raises:
+        MemoryUnavailable: it can't be kept.
+    """
+    if not text.strip():
+        attempt.say("No program came through the pipe: trainer practice DRILL --inline < program.py")
+        return False
+    attempt.check(text)
+    if not attempt.passing:
+        return False
+    attempt.missed()
+    attempt.record()
+    attempt.say("Recorded without a grade, since nobody could be asked: the schedule is as it was.")
+    return True
+
+
+def _fault_place(attempt: PlainAttempt, asked: Asked) -> int:
+    """Where the cursor goes after a run: to the line that could not be read, if there is one."""
+    report = attempt.practice.report
+    problem = report.problem if report is not None else None
+    if problem is None or problem.line is None:
+        return asked.cursor
+    before = asked.text.split("\n")[: problem.line - 1]
+    return sum(len(line) + 1 for line in before) + max(0, (problem.column or 1) - 1)

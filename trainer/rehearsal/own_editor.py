@@ -1,0 +1,69 @@
+"""The learner's own editor: which one it is, and having it open a file or a text."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import tempfile
+from pathlib import Path
+
+
+class EditorFailed(Exception):
+    """There is no editor, or it can't be started; a sentence that says what to do."""
+
+
+def editor_command(chosen: str = "") -> list[str]:
+    """The command of the editor, in words: the one of the settings, else VISUAL, else EDITOR.
+
+    Arguments:
+        chosen: the command that the settings name, if any.
+
+    Raises:
+        EditorFailed: none is named, or what is named is no command.
+    """
+    command = chosen or os.environ.get("VISUAL") or os.environ.get("EDITOR") or ""
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        raise EditorFailed(f"The editor {command} is no command: a quotation mark is left open.") from None
+    if not words:
+        raise EditorFailed('No editor is known. Set EDITOR, or write editor = "…" with `trainer config edit`.')
+    return words
+
+
+def open_file(path: Path, chosen: str = "") -> None:
+    """Open a file and wait until the editor ends.
+
+    Raises:
+        EditorFailed: as `editor_command`; or it can't be started.
+    """
+    words = editor_command(chosen)
+    try:
+        subprocess.run([*words, str(path)], check=False)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise EditorFailed(f"The editor {words[0]} can't be started ({reason}).") from None
+
+
+def edit_text(text: str, name: str, chosen: str = "") -> str:
+    """Have a text edited, and give it as it was saved.
+
+    Arguments:
+        text: what the editor opens.
+        name: of the file, which lies in a folder of its own until the editor ends; `loop.py`.
+        chosen: the command that the settings name, if any.
+
+    Raises:
+        EditorFailed: as `open_file`; or what was saved can't be read.
+    """
+    with tempfile.TemporaryDirectory(prefix="trainer-") as folder:
+        path = Path(folder) / name
+        path.write_text(text, encoding="utf-8", newline="\n")
+        open_file(path, chosen)
+        try:
+            edited = path.read_text(encoding="utf-8-sig")
+        except (OSError, UnicodeDecodeError):
+            raise EditorFailed("What the editor saved can't be read as UTF-8: your text is as it was.") from None
+    # Editors end a file with a line end; without one before, none was typed.
+    return edited if text.endswith("\n") else edited.removesuffix("\n")
