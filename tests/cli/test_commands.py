@@ -160,3 +160,19 @@ def test_nothing_is_left_behind(trainer: Callable, right: str, tmp_path: Path, m
     monkeypatch.setenv("TMPDIR", str(scratch))
     assert trainer("check", "react-loop", right).code == 0
     assert list(scratch.iterdir()) == []
+
+
+def test_rehearse_names_what_can_be_said(trainer):
+    unknown = trainer("rehearse", "react-lop")
+    assert (unknown.code, "react-loop" in unknown.err) == (2, True)
+    for card in ("react-loop", "react-loop.aloud", "story.broke", "lethal-trifecta"):
+        found = trainer("rehearse", card)
+        assert found.code == 2
+        assert "needs a terminal" in found.err
+
+
+def test_what_is_said_is_listed(trainer):
+    listed = {one["id"]: one["kind"] for one in trainer("list", "--json").json}
+    assert listed["react-loop.aloud"] == "spoken"
+    assert listed["lethal-trifecta"] == "theory"
+    assert listed["story.built"] == "story"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
+from trainer.rehearsal.private_drills import PrivatePoint, add_private_drill
 from trainer.rehearsal.speaking import Speaking
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
@@ -232,3 +233,22 @@ async def test_theory_and_cold_cards_are_rehearsed_alone(trainer, store, card):
         await screens.press("enter")
         await screens.shows("What next?")
     assert store.card(card).reviews == 1
+
+
+async def test_a_question_of_ones_own_is_listed_and_said(trainer, store):
+    own = add_private_drill(store, "Why did you leave the graph?", [PrivatePoint("A loop is enough", "position")])
+    async with trainer(size=(120, 80)) as screens:
+        await screens.shows("Why did you leave the graph?")
+        screens.app.journey.open_card(own.card)
+        speaking = await opened(screens)
+        await screens.press("enter", "y", "enter")
+        await screens.shows("[3 Good]")
+        assert speaking.subject.card == own.card
+
+
+async def test_without_points_the_grade_is_the_learners(trainer, store):
+    own = add_private_drill(store, "Anything to ask us?")
+    async with trainer(card=own.card) as screens:
+        await opened(screens)
+        await screens.press("enter", "y", "n", "enter", "3", "enter")
+        await screens.says("Good.")

@@ -84,9 +84,9 @@ def editor() -> Terminal:
     return terminal
 
 
-def draft_text() -> str:
+def draft_text(card: str = DRILL) -> str:
     with Store() as store:
-        draft = store.draft(DRILL)
+        draft = store.draft(card)
         return "" if draft is None else draft.text
 
 
@@ -174,6 +174,19 @@ def test_killed_while_typing(editor):
     assert draft_text() == "kept = 19"
 
 
+def test_killed_while_typing_what_others_say():
+    change_settings(first_start_done=True)
+    terminal = Terminal("rehearse", DRILL)
+    terminal.until(b"/ 0:30-1:00")
+    terminal.press("kept = 20")
+    deadline = time.monotonic() + 30
+    while draft_text(f"{DRILL}.aloud") != "kept = 20":
+        assert time.monotonic() < deadline
+    terminal.process.kill()
+    terminal.end()
+    assert draft_text(f"{DRILL}.aloud") == "kept = 20"
+
+
 def test_a_dumb_terminal_gets_a_sentence():
     terminal = Terminal(term="dumb")
     assert terminal.end() == 2
@@ -181,7 +194,7 @@ def test_a_dumb_terminal_gets_a_sentence():
     assert b"\x1b[" not in terminal.seen
 
 
-@pytest.mark.parametrize("words", [(), ("practice",), ("practice", DRILL)])
+@pytest.mark.parametrize("words", [(), ("practice",), ("practice", DRILL), ("rehearse", DRILL), ("cold",)])
 def test_without_a_terminal_a_sentence(words):
     ended = subprocess.run(
         [sys.executable, "-m", "trainer", *words],

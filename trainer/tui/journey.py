@@ -18,6 +18,7 @@ from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
 from trainer.rehearsal.next_steps import Step, next_steps
 from trainer.rehearsal.practice import Practice, reading
+from trainer.rehearsal.private_drills import OWN, with_private_drills
 from trainer.rehearsal.spoken import SAID
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
 from trainer.tui.rooms import Rooms
@@ -204,7 +205,8 @@ class Journey:
 
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
-        return self.remembered(lambda: make_agenda(self.rooms.catalog, self.rooms.store))
+        rooms = self.rooms
+        return self.remembered(lambda: make_agenda(with_private_drills(rooms.catalog, rooms.store), rooms.store))
 
     def ask_first_questions(self) -> None:
         """Ask what the trainer wants to know at the first start, and keep the answers."""
@@ -267,7 +269,7 @@ class Journey:
 
     def _is_said(self, card: str) -> bool:
         try:
-            return self.rooms.catalog.card(card)[0].kind in SAID
+            return card.startswith(OWN) or self.rooms.catalog.card(card)[0].kind in SAID
         except (UnknownDrill, ContentError):
             return False
 

@@ -12,6 +12,7 @@ from trainer.memory.models import Draft, Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
+from trainer.rehearsal.private_drills import OWN
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.spoken import lately_asked, spoken_subject
 from trainer.rehearsal.stories import keep_story, story
@@ -32,10 +33,10 @@ class SpokenJourney:
 
     def open(self, card: str) -> None:
         """Open a card that is said, after asking how where that is to be decided."""
-        drill = self.rooms.catalog.drill(card)
-        if drill.kind == "story":
+        drill = None if card.startswith(OWN) else self.rooms.catalog.drill(card)
+        if drill is not None and drill.kind == "story":
             self._open_story(drill)
-        elif drill.kind == "cold":
+        elif drill is not None and drill.kind == "cold":
             self._open_cold(drill)
         else:
             self.rehearse(card)
