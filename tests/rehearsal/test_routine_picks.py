@@ -13,6 +13,7 @@ from trainer.catalog.models import Pick, Segment
 from trainer.memory.keeping import keep
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.places import data_folder
+from trainer.rehearsal.routine.closing import closing
 from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine, kept_routines
 from trainer.rehearsal.routine.picking import Candidate, picks_for, shakiest_first
 from trainer.rehearsal.routine.planning import NothingToPractise, all_routines, find_routine, plan_routine
@@ -146,3 +147,11 @@ def test_an_older_state_never_replaces_a_newer_one(catalog, store) -> None:
     keep(store, "session", "other", {"sitting": "routine", "state": {"id": "of another version"}})
     keep(store, "session", "cold", {"cards": []})
     assert kept_routines(store) == ()
+
+
+def test_an_evening_on_which_nothing_was_done_still_ends_kindly(catalog, store) -> None:
+    state = plan_routine(find_routine("thirty-minutes", catalog), catalog, store, random.Random(1))
+    said = closing(RoutineState(state.id, state.name, state.title, state.segments, position=4), catalog, store)
+    assert said.well == ("You sat down and did it. That is what counts tonight.",)
+    assert "The ten-minute program: not begun." in said.morning
+    assert sum(line.endswith("not said.") for line in said.morning) == 12

@@ -119,11 +119,15 @@ def trainer(checker: Checker, store: Store, clock: Clock) -> Callable[..., Any]:
 
     @asynccontextmanager
     async def opened(
-        size: tuple[int, int] = (80, 24), card: str | None = None, first: bool = False, until_open: bool = True
+        size: tuple[int, int] = (80, 24),
+        card: str | None = None,
+        first: bool = False,
+        until_open: bool = True,
+        start: Any = None,
     ) -> AsyncIterator[Screens]:
         if not first:
             change_settings(first_start_done=True)
-        app = TrainerApp(Opening(store, checker, clock), card)
+        app = TrainerApp(Opening(store, checker, clock, clock), card, start)
         async with app.run_test(size=size, notifications=True) as pilot:
             screens = Screens(app, pilot)
             if until_open:

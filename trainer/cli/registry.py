@@ -19,6 +19,7 @@ COMMANDS = {
     "watch": "write in your own editor; every save is checked",
     "rehearse": "say an answer out loud",
     "cold": "the cold questions, all in one sitting or one a day",
+    "routine": "the timed routine",
     "stats": "where you stand",
     "due": "what is due",
     "export": "your history, the cheat sheet, or a deck for Anki, as a file",

@@ -25,6 +25,14 @@ Place = Literal[
     "grading",
     "story",
     "scores",
+    "routine",
+    "telling",
+    "marking",
+    "routine_paused",
+    "closing",
+    "sheet",
+    "interview",
+    "interview_telling",
     "choice",
     "first",
     "paused",
@@ -49,6 +57,14 @@ PLACES: dict[Place, str] = {
     "grading": "Grading what was said",
     "story": "Writing a story",
     "scores": "The score sheet",
+    "routine": "The routine: typing",
+    "telling": "The routine: out loud",
+    "marking": "The routine: what landed",
+    "routine_paused": "The routine, paused",
+    "closing": "After the last bell",
+    "sheet": "Points and grades",
+    "interview": "The interview: typing",
+    "interview_telling": "The interview: out loud",
     "choice": "Choosing",
     "first": "First questions",
     "paused": "Paused",
@@ -79,13 +95,15 @@ class Action:
 
 _SPOKEN: tuple[Place, ...] = ("saying", "ticking", "following", "grading")
 
+_ROUTINE: tuple[Place, ...] = ("routine", "telling", "marking")
+
 ACTIONS: tuple[Action, ...] = (
     Action("help", ("f1",), "Help", "What every key does", ("everywhere",)),
     Action("command_palette", ("ctrl+p",), "Find", "Find a drill or an action by its name", ("everywhere",)),
     Action("quit", ("ctrl+q",), "Quit", "Leave the trainer; what you typed is kept", ("everywhere",)),
     Action("open", ("enter",), "Open", "Open the marked drill", ("home",)),
-    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice", "ticking"), shown=False),
-    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice", "ticking"), shown=False),
+    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice", "ticking", "sheet"), shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice", "ticking", "sheet"), shown=False),
     Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
     Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
     Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
@@ -96,6 +114,8 @@ ACTIONS: tuple[Action, ...] = (
         "Find the fault in a wrong program of the marked drill",
         ("home",),
     ),
+    Action("routine", ("f11", "ctrl+e"), "Routine", "The timed routine of the evening before", ("home",)),
+    Action("interview", ("f12", "ctrl+y"), "Interview", "An interview about the marked drill", ("home",)),
     Action("undo_grade", ("ctrl+z",), "Undo grade", "Take back the last grade that you gave", ("home",)),
     Action("confirm", ("enter",), "Said it", "You said it; behind typed words, a new line", ("saying",)),
     Action("go_on", ("f8", "ctrl+g"), "Said it", "You said it, or typed it: on to the answer", ("saying",)),
@@ -106,7 +126,12 @@ ACTIONS: tuple[Action, ...] = (
     Action("confirm", ("enter",), "Next", "What a good reply holds, then the next follow-up", ("following",)),
     Action("go_on", ("f8", "ctrl+g"), "Grade", "Enough of follow-ups: to the grade", ("following",)),
     Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
-    Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice", "fault")),
+    Action("confirm", ("enter",), "Said it", "You said it: on to what comes next", ("telling", "interview_telling")),
+    Action("swap", ("s",), "Swap", "Ask for something else in the place of this", ("telling",)),
+    Action("landed", ("y",), "Yes", "It landed", ("marking",)),
+    Action("missed", ("n",), "No", "It did not land", ("marking",)),
+    Action("turn", ("space",), "Landed", "The marked point landed, or did not", ("sheet",)),
+    Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice", "fault", "routine")),
     Action(
         "hint",
         ("f2", "ctrl+t"),
@@ -124,12 +149,13 @@ ACTIONS: tuple[Action, ...] = (
     Action("leave", ("escape",), "Just run", "Run without a word", ("forecast",)),
     Action("confirm", ("enter",), "Next line", "To the next line of the form", ("debrief",)),
     Action("go_on", ("f8", "ctrl+g"), "Keep", "Keep the question as a drill of your own", ("debrief",)),
+    Action("next_tab", ("f3", "ctrl+n"), "Shapes", "What the data looks like, or the question again", ("interview",)),
     Action(
         "other_side",
         ("f6", "ctrl+l"),
         "Side",
         "Between your text and what stands beside it",
-        ("practice", "reading", "fault", "breaking", "saying", "ticking", "story"),
+        ("practice", "reading", "fault", "breaking", "saying", "ticking", "story", "routine", "interview", "sheet"),
     ),
     Action(
         "flight",
@@ -144,17 +170,30 @@ ACTIONS: tuple[Action, ...] = (
     Action("next_place", ("n", "right"), "Next", "The next marked place", ("review",)),
     Action("previous_place", ("p", "left"), "Previous", "The marked place before", ("review",)),
     Action("unfold", ("u",), "Unfold", "Show the lines that are equal, or fold them", ("review",)),
+    Action("go_on", ("f8", "ctrl+g"), "Go on", "Done with this program, before its time or after it", ("routine",)),
+    Action("go_on", ("f8", "ctrl+g"), "End early", "End this segment before its time", ("telling", "marking")),
+    Action("go_on", ("f8", "ctrl+g"), "Points", "On to points and grades; they can wait", ("closing",)),
+    Action("go_on", ("f8", "ctrl+g"), "Hand in", "Hand your program in; there is one submission", ("interview",)),
+    Action(
+        "more_time",
+        ("plus",),
+        "Minute",
+        "Give this segment a minute more",
+        ("telling", "marking", "routine_paused"),
+    ),
+    Action("pass_over", ("x",), "Skip", "Skip this segment", ("telling", "marking", "routine_paused")),
     Action("next_call", ("right", "n"), "Next", "The next call of the model", ("flight",)),
     Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
-    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice", *_SPOKEN)),
-    Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused",)),
-    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading")),
-    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading")),
-    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading")),
-    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading")),
+    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice", *_SPOKEN, *_ROUTINE)),
+    Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
+    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading", "sheet")),
+    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading", "sheet")),
+    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading", "sheet")),
+    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading", "sheet")),
     Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading")),
+    Action("confirm", ("enter",), "Grade", "Give the marked grade, and on to the next answer", ("sheet",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
     Action("confirm", ("enter",), "Predict", "Predict that the marked check fails", ("breaking",)),
@@ -168,6 +207,9 @@ ACTIONS: tuple[Action, ...] = (
         "Back; what you typed is kept",
         ("practice", "review", "debrief", "story", *_SPOKEN),
     ),
+    Action("leave", ("escape",), "Leave", "Home; the routine waits where it stands", _ROUTINE),
+    Action("leave", ("escape",), "Leave", "Home; points and grades wait", ("closing", "sheet")),
+    Action("leave", ("escape",), "Leave", "Home; what you typed waits", ("interview", "interview_telling")),
     Action("leave", ("escape",), "Back", "Back", ("flight", "reading", "statistics", "scores", "choice", "help")),
     Action("leave", ("escape",), "Leave", "Back; nothing of this is kept", ("fault", "breaking")),
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
@@ -186,6 +228,7 @@ _NAMES = {
     "pageup": "PgUp",
     "pagedown": "PgDn",
     "question_mark": "?",
+    "plus": "+",
 }
 
 
@@ -222,6 +265,6 @@ def bindings_for(*places: Place) -> list[BindingType]:
     ]
     if not {"everywhere", "help"}.intersection(places):
         # Where there is an editor, "?" belongs to the text that is typed.
-        typed = not {"practice", "fault", "debrief", "saying", "story"}.isdisjoint(places)
+        typed = not {"practice", "fault", "saying", "story", "debrief", "routine", "interview"}.isdisjoint(places)
         bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
     return bindings

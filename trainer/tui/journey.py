@@ -241,6 +241,18 @@ class Journey:
         if changed is not None:
             self.rooms.settings = changed
 
+    def open_routine(self) -> None:
+        """Go on with a routine, or begin one."""
+        from trainer.tui.routine_journey import RoutineJourney
+
+        RoutineJourney(self).open()
+
+    def interview(self, card: str) -> None:
+        """Begin an interview about the drill of a card."""
+        from trainer.tui.interview_journey import InterviewJourney
+
+        InterviewJourney(self).open(card)
+
     def show_statistics(self) -> None:
         """Show where the learner stands."""
         from trainer.memory.statistics import statistics

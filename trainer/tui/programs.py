@@ -10,6 +10,7 @@ from textual.message import Message
 
 if TYPE_CHECKING:
     from trainer.checking.report import Report
+    from trainer.comparing.models import Comparison
 
 
 @dataclass
@@ -19,6 +20,13 @@ class ProgramRan(Message):
     report: Report
     text: str
     missed: tuple[str, ...] | None = None
+
+
+@dataclass
+class ProgramCompared(Message):
+    """A run gave a comparison with the reference."""
+
+    comparison: Comparison
 
 
 @dataclass

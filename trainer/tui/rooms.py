@@ -21,7 +21,11 @@ class CannotOpen(Exception):
 
 @dataclass
 class Rooms:
-    """The rooms below, open."""
+    """The rooms below, open.
+
+    `clock` counts the time in which somebody works; `elapsed` passes while the machine is suspended, too, where the
+    system has such a clock.
+    """
 
     catalog: Catalog
     store: Store
@@ -29,6 +33,7 @@ class Rooms:
     checker: Checker
     notices: tuple[str, ...] = ()
     clock: Callable[[], float] = time.monotonic
+    elapsed: Callable[[], float] = time.monotonic
 
     def now(self) -> datetime:
         """The moment, by the memory's clock."""
@@ -45,6 +50,7 @@ class Opening:
     store: Store | None = None
     checker: Checker | None = None
     clock: Callable[[], float] = time.monotonic
+    elapsed: Callable[[], float] | None = None
     _opened: list[Rooms] = field(default_factory=list)
 
     def open(self) -> Rooms:
@@ -60,6 +66,7 @@ class Opening:
         from trainer.memory.models import MemoryUnavailable
         from trainer.memory.settings import load_settings
         from trainer.rehearsal.private_drills import with_private_drills
+        from trainer.rehearsal.routine.elapsed import elapsed_clock
 
         try:
             catalog = load_catalog()
@@ -72,7 +79,15 @@ class Opening:
             catalog = with_private_drills(catalog, store)
         except MemoryUnavailable as error:
             faults = (*faults, str(error))
-        rooms = Rooms(catalog, store, settings, self.checker or Checker(), (*notices, *problems, *faults), self.clock)
+        rooms = Rooms(
+            catalog,
+            store,
+            settings,
+            self.checker or Checker(),
+            (*notices, *problems, *faults),
+            self.clock,
+            self.elapsed or elapsed_clock(),
+        )
         self._opened.append(rooms)
         return rooms
 

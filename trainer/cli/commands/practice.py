@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
+from typing import TYPE_CHECKING
 
 from trainer.cli.inline import add_inline, is_inline
+from trainer.cli.terminal import need_terminal
+
+if TYPE_CHECKING:
+    from trainer.tui.journey import Journey
 
 EXAMPLES = """\
 examples:
   trainer practice               what is most due, else the next on the path
   trainer practice react-loop
   trainer practice react-loop+1  its first twist
+  trainer practice react-loop --interview
   trainer practice react-loop --inline             no full screen: a small editor under the brief
   trainer practice react-loop --inline < loop.py   the program through a pipe: run, recorded, no grade
 
@@ -18,8 +25,13 @@ exit code of --inline: 0 it passed, 1 it did not yet, 2 wrong use"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[DRILL] [--inline]."""
+    """[DRILL] [--interview] [--inline]."""
     parser.add_argument("drill", metavar="DRILL", nargs="?", help="the id of a drill; by default the most due")
+    parser.add_argument(
+        "--interview",
+        action="store_true",
+        help="as in an interview: one submission, a demand on top, follow-ups, the verdict at the end",
+    )
     add_inline(parser)
 
 
@@ -29,6 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     if arguments.drill is not None:
         code_drill(arguments.drill.partition("+")[0])
+    if arguments.interview:
+        need_terminal()
+        from trainer.tui.opening import run_trainer
+
+        return run_trainer(start=partial(_interview, card=arguments.drill))
     if is_inline(arguments):
         from trainer.cli.inline import practise
 
@@ -36,3 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
     from trainer.tui.opening import MOST_DUE, run_trainer
 
     return run_trainer(arguments.drill or MOST_DUE)
+
+
+def _interview(journey: Journey, card: str | None) -> None:
+    chosen = card or journey.most_due()
+    if chosen:
+        journey.interview(chosen)

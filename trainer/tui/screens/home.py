@@ -133,6 +133,21 @@ class HomeScreen(Screen[None]):
         if card is not None and self._journey is not None:
             self._journey.find_fault(card)
 
+    def action_routine(self) -> None:
+        """The timed routine."""
+        if self._journey is not None:
+            self._journey.open_routine()
+
+    def action_interview(self) -> None:
+        """An interview about the marked drill."""
+        self._search.call_later(self._interview)
+
+    def _interview(self) -> None:
+        self._list_what_fits()
+        card = self._list.marked_card
+        if card is not None and self._journey is not None:
+            self._journey.interview(card)
+
     def action_statistics(self) -> None:
         """Show where the learner stands."""
         if self._journey is not None:

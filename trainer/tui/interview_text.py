@@ -1,0 +1,45 @@
+"""What an interviewer says: one line of question, the shapes on request, a demand on top, questions out loud."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.speaking import Speaking
+from trainer.tui.code_text import heading, paragraphs, python, quiet
+
+
+def question_text(subject: Subject, said: str = "") -> Content:
+    """The question in a line, how the program is called, and the twist once it was brought."""
+    twist = subject.twist
+    added = paragraphs(heading(said or "The interviewer adds"), _line(twist.question)) if twist is not None else ""
+    return paragraphs(
+        added,
+        _line(subject.drill.question),
+        python(subject.signature),
+        quiet("F3 asks what the data looks like. F8 hands it in; there is one submission."),
+    )
+
+
+def shapes_text(subject: Subject) -> Content:
+    """What an interviewer answers when asked what is given."""
+    given = subject.snippet.given
+    return paragraphs(
+        subject.drill.given_shapes.strip("\n") or "There is nothing to add: the signature says it all.",
+        Content("\n").join([heading("Given, already there"), python(given)]) if given else "",
+        quiet("F3 goes back to the question."),
+    )
+
+
+def spoken_text(speaking: Speaking) -> Content:
+    """What is to be said now."""
+    follow_up = speaking.follow_up
+    if follow_up is not None:
+        return paragraphs(quiet("A follow-up"), heading(follow_up.ask), quiet("Say it. Enter goes on."))
+    return paragraphs(
+        quiet("Now tell me about it"), heading(speaking.subject.question.strip()), quiet("Say it. Enter: you said it.")
+    )
+
+
+def _line(question: str) -> str:
+    return " ".join(question.split())

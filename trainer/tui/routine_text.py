@@ -1,0 +1,84 @@
+"""What the screen of a routine shows: the line of its segment, what is asked, what a program missed."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.catalog.models import Kind
+from trainer.comparing.models import Comparison
+from trainer.rehearsal.routine.state import RoutineState, TimedSegment
+from trainer.rehearsal.speaking import BAND, SpokenSubject
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.tui.code_text import bullets, heading, paragraphs, quiet
+
+_LOOKS: dict[Kind, tuple[str, str]] = {
+    "code": (">_", "$text-primary"),
+    "spoken": ("((", "$text-success"),
+    "theory": ("+-", "$text-warning"),
+    "cold": ("??", "$text-warning"),
+    "story": ('""', "$text-accent"),
+}
+"""Sign and colour of each kind of segment: both change at a boundary."""
+
+
+def segment_line(state: RoutineState) -> Content:
+    """Sign, number, title and time of the segment at hand."""
+    segment = state.segment
+    sign, colour = _LOOKS[segment.kind]
+    place = f"{state.position + 1}/{len(state.segments)}"
+    if segment.outcome == "rung":
+        return Content.assemble((f"!! TIME  {place} {segment.title}", "bold reverse $text-warning"), "  F8 goes on")
+    return Content.assemble((f"{sign} {place} {segment.title}", f"bold {colour}"), f"  {clock_face(segment.left)} left")
+
+
+def segment_bar(segment: TimedSegment, width: int) -> Content:
+    """How much of the segment has passed, as a bar of so many columns."""
+    _, colour = _LOOKS[segment.kind]
+    passed = min(round(width * segment.used / segment.seconds), width) if segment.seconds else width
+    return Content.assemble(("━" * passed, colour), ("─" * (width - passed), "dim"))
+
+
+def asked_text(segment: TimedSegment, subject: SpokenSubject) -> Content:
+    """What is asked now, and what to do about it."""
+    item = segment.item
+    counted = f"{segment.position + 1} of {len(segment.items)} · {subject.title}"
+    if item.phase == "following":
+        return paragraphs(quiet(f"{counted} · the follow-up"), heading(item.asked[-1]), quiet("Say it. Enter goes on."))
+    if item.phase == "position":
+        return paragraphs(quiet(counted), heading("Did you land a position?"), quiet("Y or N"))
+    if item.phase == "tradeoff":
+        return paragraphs(quiet(counted), heading("Did you land its trade-off?"), quiet("Y or N"))
+    return paragraphs(quiet(counted), heading(subject.question.strip()), quiet("Say it out loud. Enter: you said it."))
+
+
+def item_clock(segment: TimedSegment) -> Content:
+    """The clock of one answer against its minute; past it a sign and a word, and no more than that."""
+    item = segment.item
+    face = clock_face(item.seconds)
+    if segment.item_left is not None:
+        return Content(f"{clock_face(segment.item_left)} for this one")
+    if item.phase == "saying" and item.seconds > BAND[1]:
+        return Content.styled(f"! {face}, past {clock_face(BAND[1])}: come to the end", "bold $text-warning")
+    least, most = map(clock_face, BAND)
+    return Content(f"{face} / {least}-{most}" if item.phase == "saying" else face)
+
+
+def missed_text(comparison: Comparison) -> Content:
+    """Only what a program missed, not what it says in other words."""
+    report = comparison.report
+    if report.passed:
+        return Content.assemble(("PASS  ", "bold $text-success"), "Nothing was missed. F8 goes on.")
+    if report.problem is not None:
+        return Content.assemble(("FAIL  ", "bold $text-error"), report.problem.message)
+    passed = sum(check.passed for check in report.checks)
+    headline = Content.assemble(
+        ("FAIL  ", "bold $text-error"), f"{passed} of {len(report.checks)} checks pass. Missed:"
+    )
+    missed = bullets([f"{one.say}: {one.why}." if one.why else f"{one.say}." for one in comparison.missed])
+    return Content("\n").join([headline, missed])
+
+
+def gap_question(seconds: float) -> str:
+    """What is asked after the machine has slept."""
+    slept = f"{seconds / 60:.0f} minutes" if seconds >= 120 else f"{seconds:.0f} seconds"
+    return f"Nothing happened here for {slept}: the machine slept, or stood still. Does that time count?"

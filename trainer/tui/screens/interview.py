@@ -1,0 +1,233 @@
+"""An interview: a line of question, a plain editor, one submission, then questions out loud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+
+from trainer.checking.server import Checker
+from trainer.comparing.comparing import compare
+from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.interview import BegunInterview, Interview
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.background import in_background
+from trainer.tui.code_text import quiet
+from trainer.tui.interview_text import question_text, shapes_text, spoken_text
+from trainer.tui.programs import ProgramCompared, RunFailed, unless_checking_fails
+from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
+from trainer.tui.widgets.code_desk import CodeDesk
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+
+_PLACES: tuple[Place, ...] = ("interview", "interview_telling")
+_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
+
+
+class InterviewLead(Protocol):
+    """Who keeps an interview, and leads on from it."""
+
+    checker: Checker
+
+    def keep(self, begun: BegunInterview) -> None:
+        """Keep where it stands. Raises `MemoryUnavailable`."""
+
+    def read(self, interview: Interview) -> None:
+        """The submission was read: record it."""
+
+    def over(self, interview: Interview) -> None:
+        """Everything was asked."""
+
+    def left(self) -> None:
+        """It was left."""
+
+    def say(self, sentence: str) -> None:
+        """A sentence of warning."""
+
+
+class InterviewScreen(Screen[None]):
+    """One interview. What was asked and answered is in `interview`; this shows it.
+
+    Arguments:
+        lead: leads on.
+        interview: the interview.
+    """
+
+    CSS_PATH = "../styles/interview.tcss"
+    BINDINGS = bindings_for(*_PLACES)
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    AUTO_FOCUS = "CodeEditor"
+
+    def __init__(self, lead: InterviewLead, interview: Interview) -> None:
+        super().__init__()
+        self._lead = lead
+        self.interview = interview
+        self._saving = Saving(self, self._marker(interview.first_text))
+        self._shapes = False
+        self._clock = Plain("", id="clock")
+        self._desk = CodeDesk(interview.first_text, id="desk")
+        self._stage = VerticalScroll(id="stage")
+        self._asked = Plain("")
+        self._keys = KeyLine("interview")
+
+    @property
+    def PLACE(self) -> Place:  # noqa: N802 - as the other screens name it
+        """The keys that hold now."""
+        return "interview" if self._typing else "interview_telling"
+
+    @property
+    def _typing(self) -> bool:
+        return self.interview.phase in ("typing", "reading")
+
+    def compose(self) -> ComposeResult:
+        """A line on top, what is typed or said, the keys."""
+        with Horizontal(id="top"):
+            yield Plain(f"{self.interview.drill.title} · interview", id="title")
+            yield self._clock
+        with Vertical(id="body", classes="full-size"):
+            yield self._desk
+            with self._stage:
+                yield self._asked
+        yield self._keys
+        yield SmallTerminal()
+
+    def on_mount(self) -> None:
+        """Put the question, and start the clock."""
+        self.interview.stopwatch.resume()
+        self._show()
+        self.set_interval(SAVED_EVERY, self._tick)
+
+    def on_unmount(self) -> None:
+        """Keep the text however the screen is left."""
+        self.interview.stopwatch.pause()
+        self.save_typed()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """The keys of a phase hold in it alone."""
+        return action not in _ACTIONS or action in {one.name for one in actions_at(self.PLACE)}
+
+    def _tick(self) -> None:
+        self._show_clock()
+        if self.interview.twist_is_due:
+            self.interview.bring_twist()
+            self._tell_twist("One more thing, while you are at it.")
+        if self.interview.phase == "typing":
+            self._saving.note(*self._to_save())
+
+    def _tell_twist(self, said: str) -> None:
+        self.app.bell()
+        self._shapes = False
+        self._desk.tell(question_text(self.interview.subject, said))
+
+    # Keys
+
+    def action_go_on(self) -> None:
+        """Hand the program in."""
+        self._desk.editor.call_later(self._hand_in)
+
+    def _hand_in(self) -> None:
+        if self.interview.phase != "typing":
+            return
+        if not self.interview.hand_in():
+            self._tell_twist("Before I read it, one more thing.")
+            return
+        self._desk.tell(quiet("Reading it …"))
+        subject, text = self.interview.subject, self._desk.editor.text
+        in_background(self, lambda: unless_checking_fails(lambda: self._run(subject, text)))
+
+    def _run(self, subject: Subject, text: str) -> Message:
+        report = self._lead.checker.run(subject.drill, text, subject.twists)
+        return ProgramCompared(compare(subject.drill, text, report))
+
+    def on_program_compared(self, event: ProgramCompared) -> None:
+        """It was read. What it is worth is said at the end."""
+        if self.interview.phase == "reading":
+            self.interview.read(event.comparison)
+            self._lead.read(self.interview)
+            self._go_on()
+
+    def on_run_failed(self, event: RunFailed) -> None:
+        """Say what kept the program from running."""
+        self.interview.not_read()
+        self._desk.tell(quiet(event.sentence))
+
+    def action_confirm(self) -> None:
+        """It was said."""
+        self.interview.told()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.interview.phase == "over":
+            self._lead.over(self.interview)
+        else:
+            self._show()
+
+    def action_next_tab(self) -> None:
+        """From the question to the shapes, and back."""
+        self._shapes = not self._shapes
+        if self._shapes:
+            self.interview.shapes_asked = True
+        subject = self.interview.subject
+        self._desk.tell(shapes_text(subject) if self._shapes else question_text(subject))
+
+    def action_other_side(self) -> None:
+        """Between the editor and what stands beside it."""
+        self._desk.other_side()
+
+    def action_leave(self) -> None:
+        """Home; what was typed is kept."""
+        self._desk.editor.call_later(self._lead.left)
+
+    # Keeping
+
+    def save_typed(self) -> None:
+        """Keep the text and the time at once, if anything was begun and it was not handed in."""
+        begun = self._desk.editor.text.strip() or self.interview.twisted
+        if begun and self.interview.phase in ("typing", "reading"):
+            marker, write = self._to_save()
+            self._complain(self._saving.at_once((marker, self.interview.stopwatch.tick()), write))
+
+    def on_text_saved(self, event: TextSaved) -> None:
+        """Note what is on the disk."""
+        self._complain(self._saving.ended(event))
+
+    def _to_save(self) -> tuple[object, Callable[[], None]]:
+        text = self._desk.editor.text
+        begun = self.interview.begun(text)
+        return self._marker(text), lambda: self._lead.keep(begun)
+
+    def _marker(self, text: str) -> object:
+        """What has to be on the disk: a mere second more can wait."""
+        return (text, self.interview.twisted, self.interview.shapes_asked)
+
+    def _complain(self, fault: str) -> None:
+        if fault:
+            self._lead.say(fault)
+
+    # Showing
+
+    def _show(self) -> None:
+        interview = self.interview
+        self._desk.display = self._typing
+        self._stage.display = not self._typing
+        if self._typing:
+            self._desk.tell(question_text(interview.subject))
+        elif interview.speaking is not None:
+            self._asked.update(spoken_text(interview.speaking))
+            self._stage.focus()
+        self._keys.move_to(self.PLACE)
+        self._show_clock()
+
+    def _show_clock(self) -> None:
+        interview = self.interview
+        if self._typing:
+            face = f"{clock_face(interview.stopwatch.tick())} / {clock_face(interview.par_seconds)}"
+        else:
+            face = clock_face(interview.speaking.stopwatch.tick()) if interview.speaking is not None else ""
+        self._clock.update(face)

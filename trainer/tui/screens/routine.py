@@ -1,0 +1,374 @@
+"""The routine on its clock: a program to type, answers to say, and a bell between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
+from textual.screen import Screen
+
+from trainer.checking.server import Checker
+from trainer.comparing.comparing import compare
+from trainer.memory.rows import runs_text
+from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.routine.keeping import RoutineKeeper
+from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
+from trainer.rehearsal.routine.state import Item, RoutineState, Work
+from trainer.rehearsal.speaking import SpokenSubject
+from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.background import in_background
+from trainer.tui.brief_text import brief_text
+from trainer.tui.code_text import paragraphs, quiet
+from trainer.tui.programs import ProgramCompared, RunFailed, unless_checking_fails
+from trainer.tui.routine_text import asked_text, gap_question, item_clock, missed_text, segment_bar, segment_line
+from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
+from trainer.tui.screens.choice import ChoiceScreen
+from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen
+from trainer.tui.widgets.code_desk import CodeDesk
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+
+_PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
+_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
+TIME_SAVED_EVERY = 2.0
+"""Seconds of a segment between two savings where nothing but time has passed."""
+
+
+class RoutineLead(Protocol):
+    """Who knows what the routine is about, and leads on from it."""
+
+    checker: Checker
+
+    def program(self, item: Item) -> Practice:
+        """The attempt at a program, where it was left."""
+
+    def subject(self, card: str) -> SpokenSubject:
+        """What there is to say about a card."""
+
+    def ended(self, state: RoutineState) -> None:
+        """Something ended: record what is to be recorded."""
+
+    def over(self, state: RoutineState) -> None:
+        """The last bell has rung."""
+
+    def left(self) -> None:
+        """It was left, to be gone on with."""
+
+    def say(self, sentence: str) -> None:
+        """A sentence of warning."""
+
+
+class RoutineScreen(Screen[None]):
+    """A routine that runs. What time does to it is in `sitting`; this shows it.
+
+    Arguments:
+        lead: leads on.
+        sitting: the routine.
+        keeper: keeps where it stands.
+    """
+
+    CSS_PATH = "../styles/routine.tcss"
+    BINDINGS = bindings_for(*_PLACES)
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+
+    def __init__(self, lead: RoutineLead, sitting: RoutineSitting, keeper: RoutineKeeper) -> None:
+        super().__init__()
+        self._lead = lead
+        self.sitting = sitting
+        self._keeper = keeper
+        self._saving = Saving(self, None)
+        self._practice: Practice | None = None
+        self._shown: tuple[object, ...] = ()
+        self._missed: tuple[str, ...] = ()
+        self._asking = False
+        self._line = Plain("", id="segment")
+        self._clock = Plain("", id="clock")
+        self._bar = Plain("", id="bar")
+        self._desk = CodeDesk(id="desk")
+        self._stage = VerticalScroll(id="stage")
+        self._asked = Plain("", id="asked")
+        self._keys = KeyLine("routine")
+
+    @property
+    def PLACE(self) -> Place:  # noqa: N802 - as the other screens name it
+        """The keys that hold now."""
+        phase = self.sitting.item.phase
+        if self.sitting.segment.kind == "code":
+            return "routine"
+        return "marking" if phase in ("position", "tradeoff") else "telling"
+
+    def compose(self) -> ComposeResult:
+        """The segment with its time, then what is typed or said, the keys."""
+        with Vertical(id="top-lines", classes="full-size"):
+            with Horizontal(id="top"):
+                yield self._line
+                yield self._clock
+            yield self._bar
+        with Vertical(id="body", classes="full-size"):
+            yield self._desk
+            with self._stage:
+                yield self._asked
+        yield self._keys
+        yield SmallTerminal()
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        self.sitting.start()
+        self._after()
+        self.set_interval(SAVED_EVERY, self._tick)
+        if self.sitting.state.paused:
+            self._cover_all()
+
+    def on_unmount(self) -> None:
+        """Keep everything however the screen is left."""
+        self._note_work()
+        self.sitting.stop()
+        if self._practice is not None:
+            self._practice.stopwatch.pause()
+        if not self.sitting.state.over:
+            self.save_typed()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """The keys of a phase hold in it alone."""
+        if action in _ACTIONS and action not in {one.name for one in actions_at(self.PLACE)}:
+            return False
+        if action == "swap":
+            return True if self.sitting.can_swap else None
+        return True
+
+    # Time
+
+    def _tick(self) -> None:
+        self._note_work()
+        self._after(self.sitting.tick())
+        if self.sitting.gap and not self._asking:
+            self._ask_about_gap()
+
+    def _after(self, bells: tuple[Bell, ...] = ()) -> None:
+        """Show and keep what has become of the routine."""
+        if bells:
+            self.app.bell()
+        state = self.sitting.state
+        self._lead.ended(state)
+        if state.over:
+            if self.is_attached and self._shown != ("over",):
+                self._shown = ("over",)
+                self.save_typed()
+                self._lead.over(state)
+            return
+        self._show()
+        self._saving.note(self._marker(), self._writing())
+
+    def _ask_about_gap(self) -> None:
+        self._asking = True
+
+        def answered(number: int | None) -> None:
+            self._asking = False
+            self._after(self.sitting.settle_gap(counts=number == 1))
+
+        labels = ["No: go on where I was", "Yes: it has passed"]
+        self.app.push_screen(ChoiceScreen(gap_question(self.sitting.gap), labels), answered)
+
+    def action_pause(self) -> None:
+        """Cover everything and stop the clock."""
+        self._once_typed(self._pause)
+
+    def _pause(self) -> None:
+        self._note_work()
+        self.sitting.pause()
+        self._after()
+        if not self.sitting.state.over:
+            self._cover_all()
+
+    def _cover_all(self) -> None:
+        if self._practice is not None:
+            self._practice.stopwatch.pause()
+        self.app.push_screen(RoutinePausedScreen(segment_line(self.sitting.state)), self._end_pause)
+
+    def _end_pause(self, end: PauseEnd | None) -> None:
+        self.sitting.resume()
+        if end == "more":
+            self.sitting.more_time()
+        elif end == "skip":
+            self.sitting.skip_segment()
+        if self._practice is not None:
+            self._practice.stopwatch.resume()
+        self._after()
+
+    # Keys
+
+    def action_confirm(self) -> None:
+        """It was said."""
+        self._do(self.sitting.go_on)
+
+    def action_go_on(self) -> None:
+        """Done with the program; or the segment ends early."""
+        if self.sitting.segment.kind == "code":
+            self._once_typed(self._hand_over)
+        else:
+            self._do(self.sitting.end_segment)
+
+    def _hand_over(self) -> None:
+        if self._practice is not None and self._practice.running:
+            return
+        self._note_work(final=True)
+        self._do(self.sitting.go_on)
+
+    def action_landed(self) -> None:
+        """It landed."""
+        self._do(lambda: self.sitting.judge(landed=True))
+
+    def action_missed(self) -> None:
+        """It did not land."""
+        self._do(lambda: self.sitting.judge(landed=False))
+
+    def action_more_time(self) -> None:
+        """A minute more."""
+        self._do(self.sitting.more_time)
+
+    def action_pass_over(self) -> None:
+        """Skip the segment."""
+        self._do(self.sitting.skip_segment)
+
+    def action_swap(self) -> None:
+        """Ask for something else."""
+        self._do(self.sitting.swap)
+
+    def action_leave(self) -> None:
+        """Home; it can be gone on with."""
+        self._once_typed(self._lead.left)
+
+    def action_other_side(self) -> None:
+        """Between the editor and what stands beside it."""
+        self._desk.other_side()
+
+    def _do(self, act: Callable[[], object]) -> None:
+        self._after(self.sitting.tick())
+        if not self.sitting.state.over:
+            act()
+            self._after()
+
+    def _once_typed(self, act: Callable[[], object]) -> None:
+        """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
+        self._desk.editor.call_later(act)
+
+    # Running a program
+
+    def action_run(self) -> None:
+        """Run the program, and show only what it missed."""
+        self._once_typed(self._start_run)
+
+    def _start_run(self) -> None:
+        practice = self._practice
+        if practice is None or practice.running:
+            return
+        practice.begin_run()
+        self._desk.tell(quiet("running …"))
+        text = self._desk.editor.text
+        in_background(self, lambda: unless_checking_fails(lambda: self._run(practice.subject, text)))
+
+    def _run(self, subject: Subject, text: str) -> Message:
+        report = self._lead.checker.run(subject.drill, text, subject.twists)
+        return ProgramCompared(compare(subject.drill, text, report))
+
+    def on_program_compared(self, event: ProgramCompared) -> None:
+        """Show what was missed. Nothing advances by itself."""
+        practice, comparison = self._practice, event.comparison
+        if practice is None or not practice.running:
+            return
+        practice.end_run(comparison.report, comparison.text)
+        self._missed = tuple(one.landmark for one in comparison.missed)
+        self._desk.tell(paragraphs(missed_text(comparison), brief_text(practice.subject)))
+        problem = comparison.report.problem
+        if problem is not None and problem.line is not None and comparison.text == self._desk.editor.text:
+            self._desk.editor.mark_line(problem.line, problem.column)
+        self._note_work()
+
+    def on_run_failed(self, event: RunFailed) -> None:
+        """Say what kept the program from running."""
+        if self._practice is not None:
+            self._practice.abandon_run()
+        self._desk.tell(quiet(event.sentence))
+
+    def _note_work(self, final: bool = False) -> None:
+        practice = self._practice
+        if practice is None or self.sitting.state.over or self.sitting.item.phase != "typing":
+            return
+        text = self._desk.editor.text
+        self.sitting.set_work(
+            Work(
+                text=practice.final_text(text) if final else text,
+                seconds=practice.stopwatch.tick(),
+                runs=runs_text(practice.runs),
+                missed=self._missed,
+            )
+        )
+
+    # Keeping
+
+    def save_typed(self) -> None:
+        """Keep where it stands, at once."""
+        self._note_work()
+        self._complain(self._saving.at_once(self.sitting.state, self._writing()))
+
+    def on_text_saved(self, event: TextSaved) -> None:
+        """Note what is on the disk."""
+        self._complain(self._saving.ended(event))
+
+    def _writing(self) -> Callable[[], None]:
+        state, number = self.sitting.state, self._keeper.number()
+        return lambda: self._keeper.save(state, number)
+
+    def _marker(self) -> object:
+        """What has to be on the disk: a mere second more can wait."""
+        segment, item = self.sitting.segment, self.sitting.item
+        typed = (item.work.text, item.work.runs) if item.work is not None else None
+        return (*self._position(), typed, segment.seconds, int(segment.used / TIME_SAVED_EVERY))
+
+    def _complain(self, fault: str) -> None:
+        if fault:
+            self._lead.say(fault)
+
+    # Showing
+
+    def _position(self) -> tuple[object, ...]:
+        state, item = self.sitting.state, self.sitting.item
+        return (state.position, self.sitting.segment.outcome, item.attempt, item.phase, item.position)
+
+    def _show(self) -> None:
+        state, segment = self.sitting.state, self.sitting.segment
+        self._line.update(segment_line(state))
+        self._bar.update(segment_bar(segment, max(self.app.size.width - 2, 1)))
+        typing = segment.kind == "code"
+        self._clock.update("" if typing else item_clock(segment))
+        if self._position() == self._shown:
+            return
+        changed = self._shown[2:3] != (segment.item.attempt,)
+        self._shown = self._position()
+        self._desk.display = typing
+        self._stage.display = not typing
+        if typing and changed:
+            self._open_program()
+        elif not typing:
+            self._asked.update(asked_text(segment, self._lead.subject(segment.item.card)))
+            self._stage.focus()
+        self._keys.move_to(self.PLACE)
+
+    def _open_program(self) -> None:
+        item = self.sitting.item
+        practice = self._practice = self._lead.program(item)
+        self._missed = item.work.missed if item.work is not None else ()
+        self._desk.editor.text = practice.first_text
+        self._desk.tell(brief_text(practice.subject))
+        self._desk.editor.focus()
+        practice.stopwatch.resume()
+
+    def on_resize(self) -> None:
+        """Fit the bar to the width."""
+        if not self.sitting.state.over:
+            self._show()

@@ -1,0 +1,173 @@
+"""Points and grades of one sitting, on one page that can be left for another day."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from trainer.memory.models import Grade, MemoryUnavailable
+from trainer.rehearsal.sheet import Sheet, SheetEntry
+from trainer.tui.actions import Place, bindings_for
+from trainer.tui.code_text import grades_line
+from trainer.tui.sheet_text import entry_text, overview_text, point_line
+from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+
+
+class SheetScreen(Screen[None]):
+    """One answer after the other: what could have been said, its points to tick, its grade.
+
+    Arguments:
+        sheet: what there is to judge, at least one entry of it without a grade.
+        title: what it is the sheet of.
+        done: leads on once everything has its grade.
+        left: leads away; the rest waits.
+        say: says a sentence of warning.
+        verdict: stands above everything, as an interviewer would note it.
+    """
+
+    CSS_PATH = "../styles/sheet.tcss"
+    PLACE: Place = "sheet"
+    BINDINGS = bindings_for("sheet")
+    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
+    AUTO_FOCUS = "#points"
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        title: str,
+        done: Callable[[], None],
+        left: Callable[[], None],
+        say: Callable[[str], None],
+        verdict: str = "",
+    ) -> None:
+        super().__init__()
+        self.sheet = sheet
+        self._title = title
+        self._done = done
+        self._left = left
+        self._complain = say
+        self._verdict = verdict
+        self._place = sheet.next_waiting or 0
+        self._marked: Grade | None = None
+        self._overview = Plain("", id="overview")
+        self._told = Plain("")
+        self._points = OptionList(markup=False, id="points")
+        self._grades = Plain("", id="grades")
+
+    def compose(self) -> ComposeResult:
+        """A line on top, where it stands, the answer at hand, its points, its grade, the keys."""
+        yield Plain(f"{self._title} · points and grades", id="top")
+        with VerticalScroll(id="told", classes="full-size"):
+            yield self._overview
+            yield self._told
+        with Vertical(id="below", classes="full-size"):
+            yield self._points
+            yield self._grades
+        yield KeyLine("sheet")
+        yield SmallTerminal()
+
+    def on_mount(self) -> None:
+        """Begin with the first that waits."""
+        self._open(self._place)
+
+    @property
+    def entry(self) -> SheetEntry:
+        """The entry at hand."""
+        return self.sheet.entries[self._place]
+
+    def _open(self, place: int) -> None:
+        self._place = place
+        self._marked = None
+        self._overview.update(overview_text(self.sheet, place, self._verdict))
+        self._told.update(entry_text(self.entry))
+        told = self.query_one("#told")
+        told.scroll_home(animate=False)
+        has_points = bool(self.entry.attempt.ticks)
+        self._points.display = has_points
+        self._points.clear_options()
+        if has_points:
+            self._show_points(0)
+            self._points.focus()
+        else:
+            told.focus()
+        self._mark(self.entry.attempt.suggested)
+
+    def _show_points(self, marked: int) -> None:
+        self._points.set_options(Option(point_line(tick)) for tick in self.entry.attempt.ticks)
+        self._points.highlighted = marked
+
+    def _mark(self, grade: Grade) -> None:
+        self._marked = grade
+        self._grades.update(grades_line(grade, self.entry.attempt.suggested))
+
+    def action_turn(self) -> None:
+        """The marked point landed, or did not."""
+        point = self._points.highlighted
+        if point is None or not self.entry.attempt.ticks or not self._kept(lambda: self.sheet.turn(self._place, point)):
+            return
+        self._show_points(point)
+        self._mark(self.entry.attempt.suggested)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click turns a point round."""
+        event.stop()
+        self.action_turn()
+
+    def action_confirm(self) -> None:
+        """Give the marked grade; on to the next that waits."""
+        grade = self._marked or self.entry.attempt.suggested
+        if not self._kept(lambda: self.sheet.give(self._place, grade)):
+            return
+        following = self.sheet.next_waiting
+        if following is None:
+            self._done()
+        else:
+            self._open(following)
+
+    def action_grade_1(self) -> None:
+        """Mark Again."""
+        self._mark(Grade.AGAIN)
+
+    def action_grade_2(self) -> None:
+        """Mark Hard."""
+        self._mark(Grade.HARD)
+
+    def action_grade_3(self) -> None:
+        """Mark Good."""
+        self._mark(Grade.GOOD)
+
+    def action_grade_4(self) -> None:
+        """Mark Easy."""
+        self._mark(Grade.EASY)
+
+    def action_mark_up(self) -> None:
+        """Mark the point above."""
+        self._points.action_cursor_up()
+
+    def action_mark_down(self) -> None:
+        """Mark the point below."""
+        self._points.action_cursor_down()
+
+    def action_other_side(self) -> None:
+        """Between what is told and the points."""
+        told = self.query_one("#told")
+        (told if self._points.has_focus else self._points).focus()
+
+    def action_leave(self) -> None:
+        """Away; the rest waits."""
+        self._left()
+
+    def _kept(self, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except MemoryUnavailable as error:
+            self._complain(str(error))
+            return False
+        return True
