@@ -176,3 +176,29 @@ def test_what_is_said_is_listed(trainer):
     assert listed["react-loop.aloud"] == "spoken"
     assert listed["lethal-trifecta"] == "theory"
     assert listed["story.built"] == "story"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("routine", "thirty-minuts"), 'There is no routine "thirty-minuts"'),
+        (("routine", "--speed", "fast"), "fast is no speed"),
+        (("routine", "--speed", "0"), "0 is no speed"),
+        (("routine", "thirty-minutes"), "needs a terminal"),
+    ],
+)
+def test_routine_says_what_is_wrong(trainer: Callable, arguments: tuple[str, ...], says: str) -> None:
+    ran = trainer(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
+    if "minuts" in says:
+        assert "thirty-minutes" in ran.err
+
+
+def test_a_broken_routine_of_ones_own_is_a_sentence_with_its_line(trainer: Callable, tmp_path: Path) -> None:
+    folder = tmp_path / "home" / "routines"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('title = "x"\nabout = 3\n')
+    ran = trainer("routine", "mine")
+    assert ran.code == 1
+    assert "mine.toml:" in ran.err

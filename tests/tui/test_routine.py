@@ -14,6 +14,7 @@ from trainer.memory.models import Grade
 from trainer.memory.places import data_folder
 from trainer.rehearsal.routine.keeping import kept_routines
 from trainer.rehearsal.routine.sitting import RoutineSitting
+from trainer.tui.actions import actions_at
 from trainer.tui.routine_journey import RoutineJourney
 from trainer.tui.screens.routine import RoutineScreen
 from trainer.tui.widgets.code_editor import CodeEditor
@@ -113,7 +114,7 @@ async def test_the_whole_evening(trainer, store, clock, ten_minutes):
         await evening.wait(248)
 
         await screens.shows("That was the last bell", "What went well", "every check passes, in 5:00", "good night")
-        text = screens.text()
+        text = " ".join(screens.text().split())
         assert "position and trade-off landed in 5 of 7" in text
         assert "2 of 3 said within a minute" in text
         assert "For the morning" in text
@@ -355,3 +356,44 @@ async def test_a_key_pressed_at_the_bell_does_nothing(trainer, clock):
         await evening.wait(480)
         await screens.press("enter")
         await screens.shows("1 of 7", "Say it out loud")
+
+
+def missing_from_foot(screens: Any) -> list[str]:
+    """The actions of the place that the foot does not name."""
+    shown = screens.text()
+    place = screens.app.screen.PLACE
+    named = [one for one in (*actions_at(place), *actions_at("everywhere")) if one.shown]
+    return [one.name for one in named if one.key_names[0] not in shown or one.label not in shown]
+
+
+async def test_the_foot_names_every_key(trainer, clock):
+    async with trainer(start=begin) as screens:
+        evening = Evening(screens, clock)
+        await evening.is_open()
+        places = []
+
+        async def look() -> None:
+            await screens.pilot.pause()
+            places.append(screens.app.screen.PLACE)
+            assert missing_from_foot(screens) == []
+
+        await look()
+        await screens.press("f9")
+        await look()
+        await screens.press("enter", "f8")
+        await screens.shows("2/4")
+        await look()
+        await screens.press("x")
+        await evening.wait(20)
+        await screens.press("enter")
+        await screens.shows("Did you land")
+        await look()
+        await screens.press("f8")
+        await evening.wait(30)
+        await screens.press("enter", "x")
+        await screens.shows("last bell")
+        await look()
+        await screens.press("f8")
+        await screens.shows("points and grades")
+        await look()
+        assert places == ["routine", "routine_paused", "telling", "marking", "closing", "sheet"]

@@ -229,3 +229,29 @@ def test_debrief_opens_its_form():
     assert terminal.end() == 0
     with Store() as store:
         assert [drill.question for drill in private_drills(store)] == ["What did it cost?"]
+
+
+def routine_text() -> str:
+    from trainer.rehearsal.routine.keeping import kept_routines
+
+    with Store() as store:
+        work = next((state.segment.item.work for state in kept_routines(store)), None)
+    return "" if work is None else work.text
+
+
+def test_a_routine_that_was_killed_goes_on_where_it_was():
+    change_settings(first_start_done=True)
+    terminal = Terminal("routine", "code-only")
+    terminal.until(b"1/4", b"10:00 left")
+    terminal.press("kept = 21")
+    deadline = time.monotonic() + 30
+    while routine_text() != "kept = 21":
+        assert time.monotonic() < deadline
+    terminal.process.kill()
+    terminal.end()
+    again = Terminal("routine", "code-only")
+    again.until(b"Go on with")
+    again.press("\r")
+    again.until(b"1/4", b"kept", b"21")
+    again.press("\x11")
+    assert again.end() == 0
