@@ -181,7 +181,7 @@ class Interview:
         lines = [self._correctness(self.comparison)]
         if self.comparison.missed:
             lines.append(f"Missed: {'; '.join(one.say for one in self.comparison.missed)}.")
-        lines.append(self._pace(self.program.seconds_worked))
+        lines.append(self._pace(self.program.seconds_worked, self.comparison.report.passed))
         if self.shapes_asked:
             lines.append("Asked what the data looks like before relying on it.")
         if self.speaking is not None:
@@ -200,10 +200,14 @@ class Interview:
                 parts.append(f"{sum(check.passed for check in checks)} of {len(checks)} checks of {name}")
         return f"Correctness: {', '.join(parts)}."
 
-    def _pace(self, seconds: float) -> str:
+    def _pace(self, seconds: float, passed: bool) -> str:
         par = self.par_seconds
-        judged = "in time" if seconds <= par else f"{seconds / par:.1f} times the usual"
-        return f"Time: {clock_face(seconds)} of {clock_face(par)} par, {judged}."
+        judged = ""
+        if seconds > par:
+            judged = f", {seconds / par:.1f} times the usual"
+        elif passed:
+            judged = ", in time"
+        return f"Time: {clock_face(seconds)} of {clock_face(par)} par{judged}."
 
 
 def twist_to_bring(drill: Drill, store: Store) -> Twist | None:

@@ -135,7 +135,7 @@ def _said_badly(segment: TimedSegment, catalog: Catalog, store: Store) -> Iterat
     for item in segment.items:
         title = spoken_subject(catalog, store, item.card).title
         if item.said_in is None:
-            yield f"{title}: not said."
+            yield f"{title}: not reached."
         elif segment.kind == "theory":
             missing = [
                 name for name, landed in (("position", item.position), ("trade-off", item.tradeoff)) if not landed

@@ -56,6 +56,7 @@ class SheetScreen(Screen[None]):
         self._verdict = verdict
         self._place = sheet.next_waiting or 0
         self._marked: Grade | None = None
+        self._top = Plain("", id="top")
         self._overview = Plain("", id="overview")
         self._told = Plain("")
         self._points = OptionList(markup=False, id="points")
@@ -63,7 +64,7 @@ class SheetScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A line on top, where it stands, the answer at hand, its points, its grade, the keys."""
-        yield Plain(f"{self._title} · points and grades", id="top")
+        yield self._top
         with VerticalScroll(id="told", classes="full-size"):
             yield self._overview
             yield self._told
@@ -85,10 +86,13 @@ class SheetScreen(Screen[None]):
     def _open(self, place: int) -> None:
         self._place = place
         self._marked = None
+        self._top.update(f"{self._title} · points and grades · {place + 1} of {len(self.sheet.entries)}")
         self._overview.update(overview_text(self.sheet, place, self._verdict))
         self._told.update(entry_text(self.entry))
         told = self.query_one("#told")
-        told.scroll_home(animate=False)
+        if place or not self._verdict:
+            # What stands above it can be scrolled to.
+            told.call_after_refresh(told.scroll_to_widget, self._told, animate=False, top=True)
         has_points = bool(self.entry.attempt.ticks)
         self._points.display = has_points
         self._points.clear_options()
