@@ -70,7 +70,7 @@ class Evening:
 
     async def run(self, text: str) -> None:
         self.editor.text = text
-        practice = self.screen._practice
+        practice = self.screen._desk.practice
         runs = len(practice.runs)
         await self.screens.press("f5")
         await self.screens.until(lambda: len(practice.runs) > runs)

@@ -10,7 +10,9 @@ from textual.message import Message
 
 if TYPE_CHECKING:
     from trainer.checking.report import Report
+    from trainer.checking.server import Checker
     from trainer.comparing.models import Comparison
+    from trainer.rehearsal.brief import Subject
 
 
 @dataclass
@@ -34,6 +36,17 @@ class RunFailed(Message):
     """A run gave nothing, through no fault of the program."""
 
     sentence: str
+
+
+def compared(checker: Checker, subject: Subject, text: str) -> Message:
+    """Run a program and compare it with the reference.
+
+    Raises:
+        BrokenChecks, CheckingUnavailable: see `unless_checking_fails`.
+    """
+    from trainer.comparing.comparing import compare
+
+    return ProgramCompared(compare(subject.drill, text, checker.run(subject.drill, text, subject.twists)))
 
 
 def unless_checking_fails(work: Callable[[], Message]) -> Message:

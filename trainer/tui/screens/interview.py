@@ -7,19 +7,16 @@ from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
 from textual.screen import Screen
 
 from trainer.checking.server import Checker
-from trainer.comparing.comparing import compare
-from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.interview_text import question_text, shapes_text, spoken_text
-from trainer.tui.programs import ProgramCompared, RunFailed, unless_checking_fails
+from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.widgets.code_desk import CodeDesk
 from trainer.tui.widgets.key_line import KeyLine
@@ -139,11 +136,8 @@ class InterviewScreen(Screen[None]):
             return
         self._desk.tell(quiet("Reading it …"))
         subject, text = self.interview.subject, self._desk.editor.text
-        in_background(self, lambda: unless_checking_fails(lambda: self._run(subject, text)))
-
-    def _run(self, subject: Subject, text: str) -> Message:
-        report = self._lead.checker.run(subject.drill, text, subject.twists)
-        return ProgramCompared(compare(subject.drill, text, report))
+        checker = self._lead.checker
+        in_background(self, lambda: unless_checking_fails(lambda: compared(checker, subject, text)))
 
     def on_program_compared(self, event: ProgramCompared) -> None:
         """It was read. What it is worth is said at the end."""

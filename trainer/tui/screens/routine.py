@@ -7,30 +7,22 @@ from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.message import Message
 from textual.screen import Screen
 
 from trainer.checking.server import Checker
-from trainer.comparing.comparing import compare
-from trainer.memory.rows import runs_text
-from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
-from trainer.rehearsal.routine.state import Item, RoutineState, Work
+from trainer.rehearsal.routine.state import Item, RoutineState
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.tui.actions import Place, actions_at, bindings_for
-from trainer.tui.background import in_background
-from trainer.tui.brief_text import brief_text
-from trainer.tui.code_text import paragraphs, quiet
-from trainer.tui.programs import ProgramCompared, RunFailed, unless_checking_fails
-from trainer.tui.routine_text import asked_text, gap_question, item_clock, missed_text, segment_bar, segment_line
+from trainer.tui.routine_text import asked_text, gap_question, item_clock, segment_bar, segment_line
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen
-from trainer.tui.widgets.code_desk import CodeDesk
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.routine_desk import RoutineDesk
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 _PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
@@ -82,14 +74,12 @@ class RoutineScreen(Screen[None]):
         self.sitting = sitting
         self._keeper = keeper
         self._saving = Saving(self, None)
-        self._practice: Practice | None = None
         self._shown: tuple[object, ...] = ()
-        self._missed: tuple[str, ...] = ()
         self._asking = False
         self._line = Plain("", id="segment")
         self._clock = Plain("", id="clock")
         self._bar = Plain("", id="bar")
-        self._desk = CodeDesk(id="desk")
+        self._desk = RoutineDesk(lead.checker, id="desk")
         self._stage = VerticalScroll(id="stage")
         self._asked = Plain("", id="asked")
         self._keys = KeyLine("routine")
@@ -128,8 +118,7 @@ class RoutineScreen(Screen[None]):
         """Keep everything however the screen is left."""
         self._note_work()
         self.sitting.stop()
-        if self._practice is not None:
-            self._practice.stopwatch.pause()
+        self._desk.stop()
         if not self.sitting.state.over:
             self.save_typed()
 
@@ -186,8 +175,7 @@ class RoutineScreen(Screen[None]):
             self._cover_all()
 
     def _cover_all(self) -> None:
-        if self._practice is not None:
-            self._practice.stopwatch.pause()
+        self._desk.stop()
         self.app.push_screen(RoutinePausedScreen(segment_line(self.sitting.state)), self._end_pause)
 
     def _end_pause(self, end: PauseEnd | None) -> None:
@@ -196,8 +184,7 @@ class RoutineScreen(Screen[None]):
             self.sitting.more_time()
         elif end == "skip":
             self.sitting.skip_segment()
-        if self._practice is not None:
-            self._practice.stopwatch.resume()
+        self._desk.go_on()
         self._after()
 
     # Keys
@@ -214,7 +201,7 @@ class RoutineScreen(Screen[None]):
             self._do(self.sitting.end_segment)
 
     def _hand_over(self) -> None:
-        if self._practice is not None and self._practice.running:
+        if self._desk.busy:
             return
         self._note_work(final=True)
         self._do(self.sitting.go_on)
@@ -257,57 +244,14 @@ class RoutineScreen(Screen[None]):
         """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
         self._desk.editor.call_later(act)
 
-    # Running a program
-
     def action_run(self) -> None:
         """Run the program, and show only what it missed."""
-        self._once_typed(self._start_run)
-
-    def _start_run(self) -> None:
-        practice = self._practice
-        if practice is None or practice.running:
-            return
-        practice.begin_run()
-        self._desk.tell(quiet("running …"))
-        text = self._desk.editor.text
-        in_background(self, lambda: unless_checking_fails(lambda: self._run(practice.subject, text)))
-
-    def _run(self, subject: Subject, text: str) -> Message:
-        report = self._lead.checker.run(subject.drill, text, subject.twists)
-        return ProgramCompared(compare(subject.drill, text, report))
-
-    def on_program_compared(self, event: ProgramCompared) -> None:
-        """Show what was missed. Nothing advances by itself."""
-        practice, comparison = self._practice, event.comparison
-        if practice is None or not practice.running:
-            return
-        practice.end_run(comparison.report, comparison.text)
-        self._missed = tuple(one.landmark for one in comparison.missed)
-        self._desk.tell(paragraphs(missed_text(comparison), brief_text(practice.subject)))
-        problem = comparison.report.problem
-        if problem is not None and problem.line is not None and comparison.text == self._desk.editor.text:
-            self._desk.editor.mark_line(problem.line, problem.column)
-        self._note_work()
-
-    def on_run_failed(self, event: RunFailed) -> None:
-        """Say what kept the program from running."""
-        if self._practice is not None:
-            self._practice.abandon_run()
-        self._desk.tell(quiet(event.sentence))
+        self._once_typed(self._desk.run)
 
     def _note_work(self, final: bool = False) -> None:
-        practice = self._practice
-        if practice is None or self.sitting.state.over or self.sitting.item.phase != "typing":
-            return
-        text = self._desk.editor.text
-        self.sitting.set_work(
-            Work(
-                text=practice.final_text(text) if final else text,
-                seconds=practice.stopwatch.tick(),
-                runs=runs_text(practice.runs),
-                missed=self._missed,
-            )
-        )
+        work = self._desk.work(final)
+        if work is not None:
+            self.sitting.set_work(work)
 
     # Keeping
 
@@ -353,20 +297,12 @@ class RoutineScreen(Screen[None]):
         self._desk.display = typing
         self._stage.display = not typing
         if typing and changed:
-            self._open_program()
+            item = segment.item
+            self._desk.open(self._lead.program(item), item.work.missed if item.work is not None else ())
         elif not typing:
             self._asked.update(asked_text(segment, self._lead.subject(segment.item.card)))
             self._stage.focus()
         self._keys.move_to(self.PLACE)
-
-    def _open_program(self) -> None:
-        item = self.sitting.item
-        practice = self._practice = self._lead.program(item)
-        self._missed = item.work.missed if item.work is not None else ()
-        self._desk.editor.text = practice.first_text
-        self._desk.tell(brief_text(practice.subject))
-        self._desk.editor.focus()
-        practice.stopwatch.resume()
 
     def on_resize(self) -> None:
         """Fit the bar to the width."""
