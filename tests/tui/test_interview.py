@@ -10,6 +10,7 @@ import pytest
 from trainer.catalog.snippets import load_snippet, program_text
 from trainer.memory.keeping import all_kept
 from trainer.memory.models import Grade
+from trainer.tui.actions import actions_at
 from trainer.tui.journey import Journey
 from trainer.tui.widgets.code_editor import CodeEditor
 
@@ -127,3 +128,18 @@ async def test_sizes(trainer, size, right):
 async def test_only_programs_are_asked_for(trainer):
     async with trainer(start=partial(Journey.interview, card="story.built")) as screens:
         await screens.says("An interview is about a program to write")
+
+
+async def test_the_foot_names_every_key(trainer, right):
+    def missing() -> list[str]:
+        shown, place = screens.text(), screens.app.screen.PLACE
+        named = [one for one in (*actions_at(place), *actions_at("everywhere")) if one.shown]
+        return [one.name for one in named if one.key_names[0] not in shown or one.label not in shown]
+
+    async with trainer(start=ABOUT) as screens:
+        editor = await is_open(screens)
+        editor.text = right
+        assert missing() == []
+        await screens.press("f8", "f8")
+        await screens.shows("Now tell me")
+        assert missing() == []

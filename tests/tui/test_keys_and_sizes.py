@@ -47,8 +47,12 @@ async def test_resizing_while_typing(trainer):
         await screens.shows("x = 1", "F5 Run")
 
 
+ROUTINE = ("routine", "routine_paused", "telling", "marking", "closing", "sheet", "interview", "interview_telling")
+"""Places that tests of their own look at."""
+
+
 @pytest.mark.parametrize(
-    "place", [place for place in PLACES if place not in ("everywhere", "choice", "first", "scores")]
+    "place", [place for place in PLACES if place not in ("everywhere", "choice", "first", "scores", *ROUTINE)]
 )
 async def test_the_foot_shows_every_key(trainer, right, place):
     ways = {

@@ -186,7 +186,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
-    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover everything and stop the clock", ("practice", *_SPOKEN, *_ROUTINE)),
+    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover all and stop the clock", ("practice", *_SPOKEN, *_ROUTINE)),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
     Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading", "sheet")),
     Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading", "sheet")),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.catalog.models import Kind
+from trainer.catalog.models import Drill, Kind
 from trainer.comparing.models import Comparison
+from trainer.comparing.summary import summary_of
 from trainer.rehearsal.routine.state import RoutineState, TimedSegment
 from trainer.rehearsal.speaking import BAND, SpokenSubject
 from trainer.rehearsal.stopwatch import clock_face
@@ -63,19 +64,16 @@ def item_clock(segment: TimedSegment) -> Content:
     return Content(f"{face} / {least}-{most}" if item.phase == "saying" else face)
 
 
-def missed_text(comparison: Comparison) -> Content:
-    """Only what a program missed, not what it says in other words."""
+def missed_text(drill: Drill, comparison: Comparison) -> Content:
+    """Only what a program missed, not what it says in other words; nothing of the reference."""
+    summary = summary_of(drill, comparison)
+    if summary.verdict == "passed":
+        return Content.assemble(("PASS  ", "bold $text-success"), f"{summary.sentence} F8 goes on.")
     report = comparison.report
-    if report.passed:
-        return Content.assemble(("PASS  ", "bold $text-success"), "Nothing was missed. F8 goes on.")
-    if report.problem is not None:
-        return Content.assemble(("FAIL  ", "bold $text-error"), report.problem.message)
-    passed = sum(check.passed for check in report.checks)
-    headline = Content.assemble(
-        ("FAIL  ", "bold $text-error"), f"{passed} of {len(report.checks)} checks pass. Missed:"
-    )
-    missed = bullets([f"{one.say}: {one.why}." if one.why else f"{one.say}." for one in comparison.missed])
-    return Content("\n").join([headline, missed])
+    counted = f"{sum(check.passed for check in report.checks)} of {len(report.checks)} checks pass. Missed:"
+    headline = Content.assemble(("FAIL  ", "bold $text-error"), summary.sentence or counted)
+    missed = bullets([f"{one.what}. {one.message}".rstrip() for one in summary.missed])
+    return Content("\n").join(part for part in (headline, missed, Content(summary.follows)) if str(part))
 
 
 def gap_question(seconds: float) -> str:

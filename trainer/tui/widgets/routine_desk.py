@@ -89,7 +89,7 @@ class RoutineDesk(CodeDesk):
             return
         practice.end_run(comparison.report, comparison.text)
         self._missed = tuple(one.landmark for one in comparison.missed)
-        self.tell(paragraphs(missed_text(comparison), brief_text(practice.subject)))
+        self.tell(paragraphs(missed_text(practice.subject.drill, comparison), brief_text(practice.subject)))
         problem = comparison.report.problem
         if problem is not None and problem.line is not None and comparison.text == self.editor.text:
             self.editor.mark_line(problem.line, problem.column)
