@@ -23,7 +23,37 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
         ("", "missing"),
         ("There is a step cap. We log a lot. Then some more. Some day it terminates.", "confirm"),
         ("It is not slow, but a step cap ends it.", "landed"),
+        ("Not only a step cap ends it, a budget does too.", "landed"),
+        ("I don't think that a step cap is what ends it.", "contradicted"),
+        ("It is not true that in a program of this size any step cap stops it.", "contradicted"),
+        ("A step cap is not needed, it terminates anyway.", "contradicted"),
+        ("A step cap is overkill, it terminates anyway.", "contradicted"),
+        ("A step cap dont mean that it terminates, dont trust that it ends.", "contradicted"),
+        ("step cap " + "and then we log a lot, " * 20 + "it terminates", "confirm"),
     ],
 )
 def test_landing(answer: str, expected: str) -> None:
     assert landing(CAP, answer) == expected
+
+
+RUNS = Point("Runs can't be reproduced", "tradeoff", (("run", "runs"), ("not reproduc*", "vary", "1.5")))
+
+
+@pytest.mark.parametrize(
+    ("answer", "expected"),
+    [
+        ("Runs can't be reproduced.", "landed"),
+        ("A run is something that nobody can reproduce.", "landed"),
+        ("You get runs that vary, rather than reproducible ones.", "landed"),
+        ("Every run is reproducible.", "contradicted"),
+        ("It is not true that runs can't be reproduced.", "contradicted"),
+        ("Runs take 1.5 times as long.", "landed"),
+        ("Runs take 1 or 5 times as long.", "confirm"),
+    ],
+)
+def test_a_word_that_has_to_be_negated(answer: str, expected: str) -> None:
+    assert landing(RUNS, answer) == expected
+
+
+def test_a_word_of_signs_alone_is_never_said() -> None:
+    assert landing(Point("Dash", "fact", (("--",),)), "A -- b. , , ") == "missing"

@@ -3,14 +3,16 @@
 Rules, not similarity: one word of each of a point's groups has to stand within two neighbouring sentences,
 and not be negated in its own clause. Fuzzy distance and embeddings do no better than chance at this, since
 neither sees a negation.
+
+A word of a group may end in `*` (any ending) and may begin with `not `: then it has to be negated, as `not
+reproduc*` is by "can't be reproduced" and by "nobody reproduces it".
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from trainer.catalog.models import Point
 from trainer.memory.models import Offer as Landing
@@ -18,20 +20,38 @@ from trainer.memory.models import Offer as Landing
 NEGATION_REACH = 5
 """Words before a hit, in the same clause, in which a negation turns it round."""
 
+DISMISSAL_REACH = 4
+"""Words behind a hit, in the same clause, in which it can be dismissed ("a step cap is not needed")."""
+
+LONGEST_SENTENCE = 45
+"""Words; what runs on longer, as speech without full stops does, is cut, so that "near" keeps a meaning."""
+
+_Hit = Literal["", "plain", "negated"]
+
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n{2,}")
-_CLAUSE = re.compile(r"[,;:()\u2013\u2014]|\b(?:but|however|although|though|whereas|while|because|so that)\b")
-_WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
+_CLAUSE = re.compile(r"[,;:()\u2013\u2014]|\b(?:but|however|although|though|whereas|while|because|since|so that|so)\b")
+_WORD = re.compile(r"[a-z0-9]+(?:[.'][a-z0-9]+)*")
+_WANTED_WORD = re.compile(r"[a-z0-9]+(?:[.'][a-z0-9]+)*\*?")
+_NEVER = re.compile(r"(?!)")
 _NEGATIONS = frozenset(
     """
-    not no never none nothing nobody neither nor without cannot hardly can't don't doesn't didn't won't isn't aren't
-    wasn't weren't shouldn't wouldn't couldn't haven't hasn't
+    not no never none nothing nobody neither nor without cannot hardly barely can't don't doesn't didn't won't isn't
+    aren't wasn't weren't shouldn't wouldn't couldn't mustn't needn't haven't hasn't hadn't cant dont doesnt didnt wont
+    isnt arent
     """.split()
 )
+_INSTEAD = (("instead", "of"), ("rather", "than"))
+"""Deny what comes behind them, but only where a group asks for the denial: what is replaced is still spoken of."""
+_NO_NEGATION = frozenset({("not", "only"), ("not", "just"), ("not", "least"), ("no", "matter"), ("no", "doubt")})
+_DENIALS = frozenset({"true", "think", "believe", "say", "case", "agree"})
+"""Behind a negation they deny all the rest of the clause: "it is not true that", "I don't think that"."""
+_DISMISSALS = frozenset({"unnecessary", "useless", "pointless", "overkill", "superfluous"})
+_NEEDS = re.compile(r"(?:need|necessary|require|worth|useful|help|matter)")
 
 
-@dataclass(frozen=True)
-class _Clause:
-    words: tuple[str, ...]
+class _Wanted(NamedTuple):
+    pattern: re.Pattern[str]
+    negated: bool
 
 
 def landing(point: Point, answer: str) -> Landing:
@@ -40,8 +60,8 @@ def landing(point: Point, answer: str) -> Landing:
     "landed" when every group is hit, "contradicted" when every group is hit but one is negated each time,
     "confirm" when at least half of the groups are hit, else "missing".
     """
-    sentences = [_clauses(sentence) for sentence in _SENTENCE.split(_plain(answer))]
-    windows = [sentences[i] + sentences[i + 1] for i in range(len(sentences) - 1)] or sentences[:1]
+    sentences = _sentences(answer)
+    windows = [sentences[i] + sentences[i + 1] for i in range(len(sentences) - 1)] or sentences
     best: Landing = "missing"
     for window in windows:
         found = [_hit(group, window) for group in point.groups]
@@ -54,45 +74,68 @@ def landing(point: Point, answer: str) -> Landing:
     return best
 
 
+@lru_cache(maxsize=256)
+def _sentences(answer: str) -> list[list[str]]:
+    """The answer's sentences, each as its clauses: their words with a space before and behind each.
+
+    The lists are kept for the next point, so nobody may change them.
+    """
+    sentences: list[list[str]] = []
+    for text in _SENTENCE.split(_plain(answer)):
+        sentences.append([])
+        length = 0
+        for part in _CLAUSE.split(text):
+            words = _WORD.findall(part)
+            if length and length + len(words) > LONGEST_SENTENCE:
+                sentences.append([])
+                length = 0
+            sentences[-1].append(f" {' '.join(words)} ")
+            length += len(words)
+    return sentences
+
+
 def _plain(text: str) -> str:
     return text.lower().replace("\u2019", "'").replace("-", " ")
 
 
-def _clauses(sentence: str) -> list[_Clause]:
-    return [_Clause(tuple(_WORD.findall(part))) for part in _CLAUSE.split(sentence)]
-
-
-def _hit(group: tuple[str, ...], window: list[_Clause]) -> Literal["", "plain", "negated"]:
-    found: Literal["", "negated"] = ""
+def _hit(group: tuple[str, ...], window: list[str]) -> _Hit:
+    found: _Hit = ""
     for clause in window:
-        for position in _positions(group, clause.words):
-            if not _negated(clause.words, position):
-                return "plain"
-            found = "negated"
+        for wanted in map(_wanted, group):
+            for match in wanted.pattern.finditer(clause):
+                if wanted.negated == _negated(clause, match.span(), instead=wanted.negated):
+                    return "plain"
+                found = "negated"
     return found
 
 
-def _positions(group: tuple[str, ...], words: tuple[str, ...]) -> list[int]:
-    return [
-        start
-        for start in range(len(words))
-        for pattern in map(_pattern, group)
-        if len(pattern) <= len(words) - start
-        and all(_fits(wanted, words[start + offset]) for offset, wanted in enumerate(pattern))
-    ]
-
-
 @lru_cache(maxsize=4096)
-def _pattern(phrase: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"[a-z0-9]+(?:'[a-z]+)?\*?", _plain(phrase)))
+def _wanted(phrase: str) -> _Wanted:
+    words = _WANTED_WORD.findall(_plain(phrase))
+    if not words:
+        return _Wanted(_NEVER, False)
+    negated = words[0] == "not" and len(words) > 1
+    fits = (re.escape(word.rstrip("*")) + (r"\S*" if word.endswith("*") else "") for word in words[negated:])
+    return _Wanted(re.compile(rf" {' '.join(fits)}(?= )"), negated)
 
 
-def _fits(wanted: str, word: str) -> bool:
-    return word.startswith(wanted[:-1]) if wanted.endswith("*") else word == wanted
+def _negated(clause: str, span: tuple[int, int], *, instead: bool) -> bool:
+    """Whether the hit at `span` is denied in its clause; `instead`: also by "rather than".
+
+    A denial of the whole clause turns a negation in it round: "it is not true that it can't be reproduced".
+    """
+    words, start = tuple(clause.split()), clause.count(" ", 0, span[0])
+    cues = [at for at in range(start) if words[at] in _NEGATIONS and words[at : at + 2] not in _NO_NEGATION]
+    denials = [at for at in cues if not _DENIALS.isdisjoint(words[at + 1 : at + 4])]
+    near = range(max(0, start - NEGATION_REACH), start)
+    # A phrase may begin with a negation of its own ("no way out"): that one is the hit.
+    negated = words[start] not in _NEGATIONS and any(at in near and at not in denials for at in cues)
+    replaced = instead and any(words[at : at + 2] in _INSTEAD for at in near)
+    turned = (negated or replaced) != bool(denials)
+    return turned or _dismissed(clause[span[1] :].split()[:DISMISSAL_REACH])
 
 
-def _negated(words: tuple[str, ...], position: int) -> bool:
-    # A group may itself ask for a negation ("never"): then the hit is the negation.
-    if words[position] in _NEGATIONS:
-        return False
-    return any(word in _NEGATIONS for word in words[max(0, position - NEGATION_REACH) : position])
+def _dismissed(behind: list[str]) -> bool:
+    if not _DISMISSALS.isdisjoint(behind):
+        return True
+    return any(word in _NEGATIONS and any(map(_NEEDS.match, behind[at + 1 : at + 3])) for at, word in enumerate(behind))

@@ -10,10 +10,11 @@ from concurrent.futures import ThreadPoolExecutor
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import ContentError
 from trainer.catalog.lint import faults
+from trainer.catalog.lint.answers import Lands, lint_answer, lint_foreign_points, lint_shared_sentences
 from trainer.catalog.lint.behaviour import lint_behaviour
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.running import Runner
-from trainer.catalog.lint.texts import Lands, lint_answer, lint_foreign_points, lint_texts
+from trainer.catalog.lint.texts import lint_texts
 from trainer.catalog.models import Answer, Drill
 
 Progress = Callable[[str], None]
@@ -50,7 +51,9 @@ def lint_catalog(
     with ThreadPoolExecutor(len(runners)) as pool:
         for found in pool.map(one, catalog.drills):
             findings += found
-    findings += lint_foreign_points(_answers(catalog), lands)
+    answers = _answers(catalog)
+    findings += lint_foreign_points(answers, lands)
+    findings += lint_shared_sentences(answers)
     return findings
 
 

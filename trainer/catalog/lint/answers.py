@@ -1,0 +1,98 @@
+"""Rules over what is to be said: length, kinds of points, and whether the points tell this answer from others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+
+from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.models import Answer, Drill, Point
+
+Lands = Callable[[Point, str], bool]
+"""Whether an answer lands a point; the rule itself is another room's."""
+
+WORDS_A_MINUTE = 150
+SPOKEN_SECONDS = (30, 60)
+POINTS = (3, 6)
+FOREIGN_POINTS = 0.05
+"""The share of a drill's points, counted over all other answers, that those may land by accident."""
+SHARED_WORDS = 6
+"""A sentence of so many words or more stands in one answer only."""
+
+_CLAUSE_START = re.compile(r"(^|[,;:] |\b(?:because|since|so that|so|while|whereas|although|though|but) )(?=\w)")
+
+
+def lint_answer(drill: Drill, answer: Answer, lands: Lands) -> Iterator[Finding]:
+    """What falls short in an answer: its length, what it holds, and whether it lands its own points."""
+    path = drill.answer_path
+    seconds = 60 * len(answer.spoken.split()) / WORDS_A_MINUTE
+    if not SPOKEN_SECONDS[0] <= seconds <= SPOKEN_SECONDS[1]:
+        low, high = SPOKEN_SECONDS
+        message = f"the spoken answer takes {seconds:.0f} s at {WORDS_A_MINUTE} words a minute, not {low} to {high} s"
+        yield Finding(path, line_of_text(path, "spoken ="), message)
+    for kind, word in (("position", "position"), ("tradeoff", "trade-off")):
+        if not any(point.kind == kind for point in answer.points):
+            yield Finding(path, line_of_text(path, "[[points]]"), f"no point is a {word}")
+    if not POINTS[0] <= len(answer.points) <= POINTS[1]:
+        yield Finding(
+            path, line_of_text(path, "[[points]]"), f"{len(answer.points)} points; three to six are asked for"
+        )
+    if len(answer.follow_ups) < 2:
+        yield Finding(path, None, "fewer than two follow-up questions")
+    if not answer.further:
+        yield Finding(path, None, "no further reading")
+    for point in answer.points:
+        if not lands(point, answer.spoken):
+            yield _at(drill, point, "the spoken answer does not land its own point")
+        if lands(point, denied(point.say)):
+            yield _at(drill, point, f'"{denied(point.say)}" lands the point that it denies')
+
+
+def lint_foreign_points(answers: Mapping[Drill, Answer], lands: Lands) -> Iterator[Finding]:
+    """Points that other drills' spoken answers land, for each drill where they are too many.
+
+    A cold question and what it names under `after` are not held against each other: it asks for the same in fewer
+    words, so it lands some of the same points by intention.
+    """
+    for drill, answer in answers.items():
+        others = {
+            other: said for other, said in answers.items() if other is not drill and not _asks_again(drill, other)
+        }
+        hits = [
+            (point, other) for point in answer.points for other, said in others.items() if lands(point, said.spoken)
+        ]
+        if len(hits) > FOREIGN_POINTS * len(answer.points) * len(others):
+            for point, other in hits:
+                yield _at(drill, point, f"the spoken answer of {other.id} lands this point too")
+
+
+def lint_shared_sentences(answers: Mapping[Drill, Answer]) -> Iterator[Finding]:
+    """Sentences that stand in more than one answer: drills may share facts, not words."""
+    first: dict[str, Drill] = {}
+    for drill, answer in answers.items():
+        for sentence in _sentences(answer):
+            owner = first.setdefault(sentence.lower(), drill)
+            if owner is not drill:
+                path = drill.answer_path
+                yield Finding(path, line_of_text(path, sentence), f"{owner.id} has this sentence too: {sentence}")
+
+
+def denied(sentence: str) -> str:
+    """The sentence with each of its clauses said to be untrue."""
+    return _CLAUSE_START.sub(r"\1it is not true that ", sentence.strip())
+
+
+def _asks_again(drill: Drill, other: Drill) -> bool:
+    return (drill.kind == "cold" and other.id in drill.after) or (other.kind == "cold" and drill.id in other.after)
+
+
+def _sentences(answer: Answer) -> Iterator[str]:
+    for text in (answer.one_sentence, answer.theory, answer.pitfall, answer.spoken):
+        for sentence in re.split(r"(?<=[.!?])\s+", text.strip()):
+            if len(sentence.split()) >= SHARED_WORDS:
+                yield sentence
+
+
+def _at(drill: Drill, point: Point, message: str) -> Finding:
+    path = drill.answer_path
+    return Finding(path, line_of_text(path, point.say[:40]), f"{message}: {point.say}")
