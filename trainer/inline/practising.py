@@ -68,7 +68,8 @@ class PlainPractice:
             attempt.missed()
         elif asked.wish == "edit":
             try:
-                text = edit_text(asked.text, f"{attempt.subject.drill.stem}.py", self._editor)
+                name, tick = f"{attempt.subject.drill.stem}.py", attempt.practice.stopwatch.tick
+                text = edit_text(asked.text, name, self._editor, tick)
             except EditorFailed as error:
                 attempt.say(str(error))
             else:

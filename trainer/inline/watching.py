@@ -99,7 +99,7 @@ class Watching:
     def _edit(self, keys: Keys) -> None:
         try:
             with keys.lent():
-                open_file(self.path, self._editor)
+                open_file(self.path, self._editor, self.practice.stopwatch.tick)
         except EditorFailed as error:
             self._say(str(error))
 

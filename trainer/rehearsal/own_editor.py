@@ -6,6 +6,8 @@ import os
 import shlex
 import subprocess
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -32,27 +34,39 @@ def editor_command(chosen: str = "") -> list[str]:
     return words
 
 
-def open_file(path: Path, chosen: str = "") -> None:
+def open_file(path: Path, chosen: str = "", waiting: Callable[[], object] | None = None) -> None:
     """Open a file and wait until the editor ends.
+
+    Arguments:
+        path: the file.
+        chosen: the command that the settings name, if any.
+        waiting: called about every second meanwhile; time that is spent in the editor is time, too.
 
     Raises:
         EditorFailed: as `editor_command`; or it can't be started.
     """
     words = editor_command(chosen)
     try:
-        subprocess.run([*words, str(path)], check=False)
+        process = subprocess.Popen([*words, str(path)])
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise EditorFailed(f"The editor {words[0]} can't be started ({reason}).") from None
+    while process.returncode is None:
+        # Ctrl+C is the editor's as long as it runs.
+        with suppress(subprocess.TimeoutExpired, KeyboardInterrupt):
+            process.wait(1)
+        if waiting is not None:
+            waiting()
 
 
-def edit_text(text: str, name: str, chosen: str = "") -> str:
+def edit_text(text: str, name: str, chosen: str = "", waiting: Callable[[], object] | None = None) -> str:
     """Have a text edited, and give it as it was saved.
 
     Arguments:
         text: what the editor opens.
         name: of the file, which lies in a folder of its own until the editor ends; `loop.py`.
         chosen: the command that the settings name, if any.
+        waiting: called about every second meanwhile.
 
     Raises:
         EditorFailed: as `open_file`; or what was saved can't be read.
@@ -60,7 +74,7 @@ def edit_text(text: str, name: str, chosen: str = "") -> str:
     with tempfile.TemporaryDirectory(prefix="trainer-") as folder:
         path = Path(folder) / name
         path.write_text(text, encoding="utf-8", newline="\n")
-        open_file(path, chosen)
+        open_file(path, chosen, waiting)
         try:
             edited = path.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError):

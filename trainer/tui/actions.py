@@ -164,6 +164,13 @@ ACTIONS: tuple[Action, ...] = (
         "What each call of the model was given, after a run that failed",
         ("practice", "fault"),
     ),
+    Action(
+        "own_editor",
+        ("f12", "ctrl+b"),
+        "Editor",
+        "Open your text in your own editor ($EDITOR), and take it back when that ends",
+        ("practice",),
+    ),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To another one of the same drill", ("fault", "breaking")),
     Action("next_tab", ("f3", "ctrl+n"), "Sides", "Only what was missed, or both sides aligned", ("review",)),

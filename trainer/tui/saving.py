@@ -37,15 +37,19 @@ class Saving:
         self._busy = False
         self._fault = ""
 
+    def is_new(self, value: object) -> bool:
+        """Whether `value` is not on the disk."""
+        return value != self._saved
+
     def note(self, value: object, write: Callable[[], None]) -> None:
         """Have `value` written beside the screen, unless it is on the disk or a writing is under way."""
-        if not self._busy and value != self._saved:
+        if not self._busy and self.is_new(value):
             self._busy = True
             in_background(self._target, lambda: _written(value, write))
 
     def at_once(self, value: object, write: Callable[[], None]) -> str:
         """Write `value` now, unless it is on the disk; a sentence that is new where it can't be saved."""
-        return self._noted(_written(value, write)) if value != self._saved else ""
+        return self._noted(_written(value, write)) if self.is_new(value) else ""
 
     def ended(self, event: TextSaved) -> str:
         """Take note of what was written; a sentence that is new where it could not be saved."""

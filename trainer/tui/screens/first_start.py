@@ -46,7 +46,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
             _Question("minutes_a_day", "How many minutes a day do you want to practise?", "30", minutes_a_day),
             _Question(
                 "vi_keys",
-                "Do you want the keys of vi where the trainer has them? The editor on this screen has none yet.",
+                "Do you want the keys of vi where the trainer has them?",
                 "y or n",
                 yes_or_no,
             ),

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
 from textual.message import Message
 from textual.screen import Screen
 
-from trainer.memory.models import Draft, MemoryUnavailable
+from trainer.memory.models import Draft
 from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.flight import FlightView, flight_views
 from trainer.rehearsal.missing import make_ready, missed_at_first, missed_before
+from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
@@ -22,28 +22,20 @@ from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
+from trainer.tui.own_editor import edited_outside
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
+from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.verdict_text import output_text, verdict_text
-from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.vi.choosing import code_editor
+from trainer.tui.vi.editor import ViEditor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.side_panel import SidePanel
 from trainer.tui.wording import after_run
 
-SAVED_EVERY = 0.5
-"""Seconds between two looks whether there is something to save: with the writing itself, less than one in all."""
-
 
 class ChecksReady(Message):
     """The checks are loaded: the first run need not wait for that."""
-
-
-@dataclass
-class DraftSaved(Message):
-    """What was typed is on the disk, or could not be saved."""
-
-    draft: Draft
-    fault: str = ""
 
 
 class PracticeScreen(Screen[None]):
@@ -67,17 +59,15 @@ class PracticeScreen(Screen[None]):
         self._journey = journey
         self.practice = practice
         self._keeper = keeper
-        self._text = CodeEditor(practice.first_text, id="text")
+        self._text = code_editor(practice.first_text, journey.rooms.settings.vi_keys)
         self._side = SidePanel(id="side")
         self._keys = KeyLine("practice")
         self._status = Plain("", id="status")
         self._clock = Plain("", id="clock")
         self._face = ""
-        self._saved = practice.draft(practice.first_text)
+        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)))
         # Where there is nothing but an empty page yet, no draft of it is kept.
         self._begun = resumed
-        self._saving = False
-        self._fault = ""
         self._flight: tuple[FlightView, ...] = ()
 
     def compose(self) -> ComposeResult:
@@ -216,8 +206,32 @@ class PracticeScreen(Screen[None]):
         self.app.push_screen(PausedScreen())
 
     def action_leave(self) -> None:
-        """Back to Home; the text is kept."""
-        self._once_typed(self._journey.go_home)
+        """Back to Home; the text is kept. With keys of vi, first to normal mode."""
+        self._once_typed(self._leave)
+
+    def _leave(self) -> None:
+        if not self._text.end_inserting():
+            self._journey.go_home()
+
+    def on_vi_editor_mode_changed(self, event: ViEditor.ModeChanged) -> None:
+        """Show the mode."""
+        self._say(f"vi: {event.mode}")
+
+    def action_own_editor(self) -> None:
+        """Open the text in the learner's own editor."""
+        self._once_typed(self._edit_outside)
+
+    def _edit_outside(self) -> None:
+        self.save_typed()
+        practice, editor = self.practice, self._journey.rooms.settings.editor
+        name = f"{practice.subject.drill.stem}.py"
+        try:
+            text = edited_outside(self.app, self._text.text, name, editor, practice.stopwatch.tick)
+        except EditorFailed as error:
+            self._journey.say(str(error))
+            return
+        if text != self._text.text:
+            self._text.take_text(text)
 
     def _once_typed(self, act: Callable[[], object]) -> None:
         """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
@@ -239,44 +253,23 @@ class PracticeScreen(Screen[None]):
     def _tick(self) -> None:
         self.practice.stopwatch.tick()
         self._show_clock()
-        if self._saving:
-            return
-        draft = self._draft_to_save()
-        if draft is not None:
-            self._saving = True
-            in_background(self, lambda: self._save(draft))
+        draft = self.practice.draft(self._text.text)
+        self._saving.note(_said_by(draft), lambda: self._keeper.save(draft))
 
-    def _draft_to_save(self) -> Draft | None:
-        """The draft, where it says something that is not saved yet. A mere second more on the clock can wait."""
-        draft, saved = self.practice.draft(self._text.text), self._saved
-        if (draft.text, draft.helps, draft.runs) == (saved.text, saved.helps, saved.runs):
-            return None
-        return draft
-
-    def _save(self, draft: Draft) -> DraftSaved:
-        try:
-            self._keeper.save(draft)
-        except MemoryUnavailable as error:
-            return DraftSaved(draft, str(error))
-        return DraftSaved(draft)
-
-    def on_draft_saved(self, event: DraftSaved) -> None:
+    def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
-        self._saving = False
-        self._note_saved(event)
-
-    def _note_saved(self, event: DraftSaved) -> None:
-        if event.fault and event.fault != self._fault:
-            self._journey.say(event.fault)
-        self._fault = event.fault
-        if not event.fault:
-            self._saved = event.draft
-            self._begun = True
+        self._begun = self._begun or not event.fault
+        self._complain(self._saving.ended(event))
 
     def save_typed(self) -> None:
         """Save the text at once, with the time worked, if anything was begun."""
-        if self._begun or self._draft_to_save() is not None:
-            self._note_saved(self._save(self.practice.draft(self._text.text)))
+        draft = self.practice.draft(self._text.text)
+        if self._begun or self._saving.is_new(_said_by(draft)):
+            self._complain(self._saving.at_once(draft, lambda: self._keeper.save(draft)))
+
+    def _complain(self, fault: str) -> None:
+        if fault:
+            self._journey.say(fault)
 
     def _show_clock(self) -> None:
         practice = self.practice
@@ -288,3 +281,8 @@ class PracticeScreen(Screen[None]):
 
     def _say(self, words: str) -> None:
         self._status.update(words)
+
+
+def _said_by(draft: Draft) -> tuple[object, ...]:
+    """What of a draft is worth saving: a mere second more on the clock can wait."""
+    return draft.text, draft.helps, draft.runs

@@ -70,6 +70,18 @@ class CodeEditor(TextArea):
 
     # Typing
 
+    def take_text(self, text: str) -> None:
+        """Put another text in the place of the whole; it can be undone."""
+        row, column = self.cursor_location
+        self.history.checkpoint()
+        self.replace(text, (0, 0), self.document.end)
+        row = min(row, self.document.line_count - 1)
+        self.move_cursor((row, min(column, len(self.document.get_line(row)))))
+
+    def end_inserting(self) -> bool:
+        """Whether Esc had something to end here, before it leaves: never, where there are no modes."""
+        return False
+
     async def _on_key(self, event: events.Key) -> None:
         if event.key == "enter" and not self.read_only:
             event.stop()
