@@ -43,7 +43,7 @@ RUNS = Point("Runs can't be reproduced", "tradeoff", (("run", "runs"), ("not rep
     ("answer", "expected"),
     [
         ("Runs can't be reproduced.", "landed"),
-        ("A run is something that nobody can reproduce.", "landed"),
+        ("Nobody can reproduce a run.", "landed"),
         ("You get runs that vary, rather than reproducible ones.", "landed"),
         ("Every run is reproducible.", "contradicted"),
         ("It is not true that runs can't be reproduced.", "contradicted"),

@@ -64,7 +64,8 @@ def landing(point: Point, answer: str) -> Landing:
     windows = [sentences[i] + sentences[i + 1] for i in range(len(sentences) - 1)] or sentences
     best: Landing = "missing"
     for window in windows:
-        found = [_hit(group, window) for group in point.groups]
+        meant = _meant_negations(point, window)
+        found = [_hit(group, window, meant) for group in point.groups]
         if all(hit == "plain" for hit in found):
             return "landed"
         if all(found):
@@ -98,15 +99,29 @@ def _plain(text: str) -> str:
     return text.lower().replace("\u2019", "'").replace("-", " ")
 
 
-def _hit(group: tuple[str, ...], window: list[str]) -> _Hit:
+def _hit(group: tuple[str, ...], window: list[str], meant: frozenset[str]) -> _Hit:
+    """How a group is hit; in the clauses of `meant` a negation belongs to another word."""
     found: _Hit = ""
     for clause in window:
         for wanted in map(_wanted, group):
             for match in wanted.pattern.finditer(clause):
-                if wanted.negated == _negated(clause, match.span(), instead=wanted.negated):
+                denied = _negated(clause, match.span(), instead=wanted.negated)
+                if wanted.negated == denied or (denied and clause in meant):
                     return "plain"
                 found = "negated"
     return found
+
+
+def _meant_negations(point: Point, window: list[str]) -> frozenset[str]:
+    """The clauses with a negation that the point asks for: "you can't fix it in the prompt" does not deny "prompt"."""
+    asked = [wanted for group in point.groups for wanted in map(_wanted, group) if wanted.negated]
+    return frozenset(
+        clause
+        for clause in window
+        for wanted in asked
+        for match in wanted.pattern.finditer(clause)
+        if _negated(clause, match.span(), instead=True)
+    )
 
 
 @lru_cache(maxsize=4096)
