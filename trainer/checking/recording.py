@@ -48,26 +48,37 @@ class FakeModel:
 class Recorder(FakeModel):
     """A fake model that keeps what each call was given.
 
-    A reply may be a function of the messages. `seen[i]` is `{"messages", "tools"}` of call i, copied at
-    the time of the call, so that no later change hides a fault; `tools` is the names where it was a
-    mapping. `given[i]` is the very object that call i was handed, to see sharing.
+    A reply may be a function of the messages. `given[i]` is the very object that call i was handed, to see sharing.
     """
 
     def __init__(self, *replies: Any) -> None:
         super().__init__(*replies)
         self.given: list[Any] = []
-        self.seen: list[dict[str, Any]] = []
-        self.replies: list[Any] = []
+        self._asked: list[plain.Kept] = []
+        self._answered: list[plain.Kept | None] = []
+        self._seen: list[dict[str, Any]] = []
         LEDGERS.append(self)
+
+    @property
+    def seen(self) -> list[dict[str, Any]]:
+        """`{"messages", "tools"}` of each call, as they were at the time of the call, so that no later change hides a
+        fault; `tools` is the names where it was a mapping."""
+        for messages, tools in map(plain.again, self._asked[len(self._seen) :]):
+            self._seen.append({"messages": messages, "tools": tools})
+        return self._seen
+
+    @property
+    def replies(self) -> list[Any]:
+        """What each call was answered, as it was at that time; None where a reply raised."""
+        return [None if kept is None else plain.again(kept) for kept in self._answered]
 
     def __call__(self, messages: Any, tools: Any = None) -> Any:
         self.given.append(messages)
-        names = list(tools) if isinstance(tools, dict) else tools
-        self.seen.append({"messages": plain.copy(messages), "tools": plain.copy(names)})
-        self.replies.append(None)
-        position = len(self.replies) - 1
+        self._asked.append(plain.keep((messages, list(tools) if isinstance(tools, dict) else tools)))
+        self._answered.append(None)
+        position = len(self._answered) - 1
         reply = super().__call__(messages, tools)
-        self.replies[position] = plain.copy(reply)
+        self._answered[position] = plain.keep(reply)
         return reply
 
 
@@ -115,7 +126,7 @@ def _function(parameters: tuple[str, ...], names: list[str], run: Callable[..., 
 
 def _own_copy(reply: Any) -> Any:
     if isinstance(reply, dict):
-        return {key: _own_copy(value) for key, value in reply.items()}
+        return {key: value if type(value) in plain.ATOMS else _own_copy(value) for key, value in reply.items()}
     if isinstance(reply, (list, tuple)):
-        return [_own_copy(item) for item in reply]
+        return [item if type(item) in plain.ATOMS else _own_copy(item) for item in reply]
     return reply
