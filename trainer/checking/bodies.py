@@ -55,17 +55,19 @@ class _Quick:
         kind = type(value)
         if kind in ATOMS:
             return value
+        if kind is tuple:
+            self.tags += 1
+            return {"!t": self._of_items(value, depth + 1)}
         if kind is dict:
             return self._of_dict(value, depth + 1)
         if kind is list:
             return self._of_items(value, depth + 1)
-        if kind is tuple:
-            self.tags += 1
-            return {"!t": self._of_items(value, depth + 1)}
         raise _Unusual
 
     def _of_dict(self, value: dict[Any, Any], depth: int) -> dict[Any, Any]:
-        self._spend(len(value) + 1, depth)
+        self._left -= len(value) + 1
+        if self._left < 0 or depth > MAX_DEPTH:
+            raise _Unusual
         made = value
         for key, item in value.items():
             if type(key) is not str:
@@ -76,15 +78,17 @@ class _Quick:
         return made
 
     def _of_items(self, value: Any, depth: int) -> Any:
-        self._spend(len(value) + 1, depth)
+        self._left -= len(value) + 1
+        if self._left < 0 or depth > MAX_DEPTH:
+            raise _Unusual
         made = value
         for place, item in enumerate(value):
-            if type(item) not in ATOMS and (form := self.form(item, depth)) is not item:
+            kind = type(item)
+            if kind in ATOMS:
+                continue
+            # A list of dicts is what most of it is: histories.
+            form = self._of_dict(item, depth + 1) if kind is dict else self.form(item, depth)
+            if form is not item:
                 made = list(value) if made is value else made
                 made[place] = form
         return made
-
-    def _spend(self, nodes: int, depth: int) -> None:
-        self._left -= nodes
-        if self._left < 0 or depth > MAX_DEPTH:
-            raise _Unusual
