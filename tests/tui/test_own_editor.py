@@ -30,7 +30,9 @@ def script(tmp_path: Path, does: str) -> str:
 
 
 def test_the_text_goes_and_comes_back(tmp_path: Path) -> None:
-    editor = script(tmp_path, 'grep -q "^one$" "$1" && printf "\\ntwo\\n" >> "$1"; case "$1" in *loop.py) ;; *) exit 1;; esac')
+    editor = script(
+        tmp_path, 'grep -q "^one$" "$1" && printf "\\ntwo\\n" >> "$1"; case "$1" in *loop.py) ;; *) exit 1;; esac'
+    )
     assert edit_text("one", "loop.py", editor) == "one\ntwo"
     assert edit_text("one\n", "loop.py", f"{editor} ") == "one\n\ntwo\n"
     assert edit_text("other", "loop.py", editor) == "other"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from datetime import date, datetime
 from pathlib import Path
@@ -19,7 +19,8 @@ class Settings:
 
     `interview` is its date, None where there is none; `first_start_done` tells that the first questions were
     asked, answered or not; `forecast` has "will it pass?" asked before each run; `editor` is the command of the
-    learner's own editor, empty for VISUAL or EDITOR.
+    learner's own editor, empty for VISUAL or EDITOR; `keys` holds keys by the name of an action, as written:
+    the program never writes them.
     """
 
     interview: date | None = None
@@ -29,6 +30,7 @@ class Settings:
     first_start_done: bool = False
     forecast: bool = False
     editor: str = ""
+    keys: tuple[tuple[str, str], ...] = ()
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
@@ -54,6 +56,10 @@ def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
     chosen: dict[str, Any] = {}
     problems = []
     for key, value in file.data.items():
+        if key == KEYS:
+            chosen[key], faults = _keys_of(value)
+            problems += [str(file.error(place, fault)) for place, fault in faults]
+            continue
         fault = _fault(key, value, file.data)
         if fault:
             problems.append(str(file.error((key,), fault)))
@@ -114,10 +120,39 @@ def interview_date() -> date | None:
     return _interviews[stamp]
 
 
+def fault_at(place: tuple[str, ...], says: str, path: Path | None = None) -> str:
+    """A sentence about an entry of the file, with its line.
+
+    Raises:
+        MemoryUnavailable: there is no place for settings.
+        ContentError: the file can't be read, or is no TOML.
+    """
+    from trainer.catalog.toml_reading import parse_toml
+
+    return str(parse_toml(settings_path() if path is None else path).error(place, says))
+
+
+def explained_settings(keys: Iterable[tuple[str, str, str]]) -> str:
+    """A file of settings in which everything is explained and nothing is set.
+
+    Arguments:
+        keys: the actions that keys can be given to: name, the keys that it comes with, what it does.
+    """
+    lines = ["# Settings of the trainer. Take the # of a line away to change what it says.\n\n"]
+    for name in _NAMES:
+        default = getattr(_DEFAULTS, name)
+        shown = "2030-01-31" if default is None else _toml(default)
+        lines += [f"# {_ABOUT[name]}\n", f"# {name} = {shown}\n\n"]
+    lines += ["# Your own keys, in the place of those that an action comes with.\n", "[keys]\n"]
+    lines += [f'# {name} = "{own}"  # {says}\n' for name, own, says in keys]
+    return "".join(lines)
+
+
 _interviews: dict[tuple[Path, int, int, int], date | None] = {}
 
 _DEFAULTS = Settings()
-_NAMES = tuple(field.name for field in fields(Settings))
+KEYS = "keys"
+_NAMES = tuple(field.name for field in fields(Settings) if field.name != KEYS)
 _ABOUT: Mapping[str, str] = {
     "interview": "the day of the interview, as in 2030-01-31",
     "minutes_a_day": "how long you want to practise each day",
@@ -135,7 +170,7 @@ def _fault(key: str, value: object, all_keys: Mapping[str, object]) -> str:
     from trainer.catalog.shapes import did_you_mean, noun
 
     if key not in _NAMES:
-        absent = [name for name in _NAMES if name not in all_keys]
+        absent = [name for name in (*_NAMES, KEYS) if name not in all_keys]
         return f"is no setting{did_you_mean(key, absent) or did_you_mean(key, _NAMES)}"
     if key == "interview":
         return "" if _date_of(value) else "must be a date, as in 2030-01-31 (without the line there is no interview)"
@@ -147,6 +182,21 @@ def _fault(key: str, value: object, all_keys: Mapping[str, object]) -> str:
     if key == "editor":
         return "" if isinstance(value, str) else f"must be a command, not {noun(value)}"
     return "" if isinstance(value, bool) else f"must be true or false, not {noun(value)}"
+
+
+def _keys_of(value: object) -> tuple[tuple[tuple[str, str], ...], list[tuple[tuple[str, ...], str]]]:
+    """The keys of the actions as text, and for each entry that is none its place and what is wrong."""
+    if not isinstance(value, dict):
+        return (), [((KEYS,), 'must be a table: a line [keys], and below it lines as run = "f5, ctrl+r"')]
+    keys: list[tuple[str, str]] = []
+    faults: list[tuple[tuple[str, ...], str]] = []
+    for name, entry in value.items():
+        words = entry if isinstance(entry, list) else [entry]
+        if words and all(isinstance(word, str) and word.strip() for word in words):
+            keys.append((name, ",".join(words)))
+        else:
+            faults.append(((KEYS, name), 'must be keys in quotation marks, as in "f5, ctrl+r"'))
+    return tuple(keys), faults
 
 
 def _taken(key: str, value: object) -> object:
@@ -191,6 +241,9 @@ def _with_entry(text: str, name: str, value: object, is_there: bool) -> str:
         return line.sub(lambda found: f"{found[1]}{_toml(value)}{found[2]}", text, count=1)
     if value is None or value == getattr(_DEFAULTS, name):
         return text
+    explained = re.search(rf"^#[ \t]*{name}[ \t]*=[^\n]*\n", text, re.MULTILINE)
+    if explained is not None:
+        return f"{text[: explained.end()]}{name} = {_toml(value)}\n{text[explained.end() :]}"
     # Before the first table: what stands behind its header belongs to it.
     table = re.search(r"^[ \t]*\[", text, re.MULTILINE)
     place = table.start() if table else len(text)

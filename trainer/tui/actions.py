@@ -222,6 +222,11 @@ ACTIONS: tuple[Action, ...] = (
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
 )
 
+SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (_SPOKEN, _ROUTINE, ("interview", "interview_telling"))
+"""Places that are one screen in turn: a key can't do one thing in one of them and another in the next."""
+
+_EDITORS = frozenset({"practice", "fault", "saying", "story", "debrief", "routine", "interview"})
+
 HELP_CHARACTER = "question_mark"
 """The key that opens the help wherever no text of its own is being typed."""
 
@@ -244,6 +249,11 @@ def key_name(key: str) -> str:
     *modifiers, last = key.split("+")
     name = _NAMES.get(last, last.upper() if len(last) == 1 or last[1:].isdigit() else last.capitalize())
     return "+".join([*(modifier.capitalize() for modifier in modifiers), name])
+
+
+def typed_at(place: Place) -> bool:
+    """Whether letters are typed into a text there."""
+    return place in _EDITORS or place in ("home", "first")
 
 
 def actions_at(place: Place) -> tuple[Action, ...]:
@@ -272,6 +282,6 @@ def bindings_for(*places: Place) -> list[BindingType]:
     ]
     if not {"everywhere", "help"}.intersection(places):
         # Where there is an editor, "?" belongs to the text that is typed.
-        typed = not {"practice", "fault", "saying", "story", "debrief", "routine", "interview"}.isdisjoint(places)
-        bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help"))
+        typed = not _EDITORS.isdisjoint(places)
+        bindings.append(Binding(HELP_CHARACTER, "app.help", "Help", show=False, priority=not typed, id="help_too"))
     return bindings

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from textual.command import Provider
 
     from trainer.tui.journey import Journey
+    from trainer.tui.keymap import OwnKeys
 
 
 @dataclass
@@ -91,6 +92,7 @@ class TrainerApp(App[int]):
         self._card = card
         self._start_with = start
         self.journey: Journey | None = None
+        self.own_keys: OwnKeys = {}
         self._broken_by: Exception | None = None
 
     def get_default_screen(self) -> Screen[Any]:
@@ -117,6 +119,8 @@ class TrainerApp(App[int]):
         self.journey = Journey(self, rooms)
         if rooms.settings.theme in self.available_themes:
             self.theme = rooms.settings.theme
+        if rooms.settings.keys:
+            self._take_keys(dict(rooms.settings.keys))
         self._home.begin(self.journey)
         for notice in rooms.notices:
             self.notify(notice, severity="warning", timeout=15, markup=False)
@@ -126,6 +130,18 @@ class TrainerApp(App[int]):
             self.journey.open_card(self._card or self.journey.most_due())
         elif not rooms.settings.first_start_done:
             self.journey.ask_first_questions()
+
+    def _take_keys(self, wanted: dict[str, str]) -> None:
+        """Put the learner's own keys in the place of those that the actions come with."""
+        from trainer.tui.keymap import own_keys
+        from trainer.tui.widgets.key_line import KeyLine
+
+        self.own_keys, faults = own_keys(wanted)
+        self.set_keymap({name: ",".join(keys) for name, keys in self.own_keys.items()})
+        for line in self.screen.query(KeyLine):
+            line.show()
+        for fault in faults:
+            self.notify(f"[keys] {fault.action} {fault.says}.", severity="warning", timeout=15, markup=False)
 
     def on_opening_failed(self, event: OpeningFailed) -> None:
         """Say why there is nothing to see."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from trainer.tui.actions import Place, actions_at
+from trainer.tui.keymap import names_of
 
 if TYPE_CHECKING:
     from trainer.tui.app import TrainerApp
@@ -46,7 +47,7 @@ class Finder(Provider):
             if action.name == "command_palette" or action.name.startswith("mark_"):
                 continue
             owner = "app" if "everywhere" in action.where else "screen"
-            keys = ", ".join(action.key_names)
+            keys = ", ".join(names_of(action, cast("TrainerApp", self.app).own_keys))
             act = partial(self.app.run_action, f"{owner}.{action.name}", self.screen)
             yield f"{action.label}: {action.says}", keys, act
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -9,8 +11,12 @@ from textual.screen import ModalScreen
 
 from trainer.tui.actions import PLACES, Place, actions_at, bindings_for
 from trainer.tui.code_text import heading
+from trainer.tui.keymap import OwnKeys, names_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.app import TrainerApp
 
 _NOTES = """\
 In the editor: Tab and Shift+Tab move a line by a level, Enter keeps the indentation, Ctrl+Z and Ctrl+Y undo and redo, \
@@ -40,7 +46,7 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The keys, then what else there is to know."""
         with VerticalScroll():
-            yield Plain(help_text())
+            yield Plain(help_text(cast("TrainerApp", self.app).own_keys))
         yield KeyLine("help")
 
     def action_leave(self) -> None:
@@ -48,13 +54,14 @@ class HelpScreen(ModalScreen[None]):
         self.dismiss(None)
 
 
-def help_text() -> Content:
-    """The keys of every place, and remarks."""
+def help_text(own: OwnKeys | None = None) -> Content:
+    """The keys of every place, `own` ones in the place of those that an action comes with, and remarks."""
+    own = own or {}
     parts: list[Content] = []
     for place, title in PLACES.items():
         lines = [heading(title)]
         for action in actions_at(place):
-            keys = " or ".join((*action.key_names, *(("?",) if action.name == "help" else ())))
+            keys = " or ".join((*names_of(action, own), *(("?",) if action.name == "help" else ())))
             lines.append(Content.assemble((f"  {keys:<18} ", "bold"), action.says))
         parts.append(Content("\n").join(lines))
     return Content("\n\n").join([*parts, Content(_NOTES)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -9,7 +11,11 @@ from textual.containers import Container
 from textual.geometry import Size
 
 from trainer.tui.actions import Action, Place, actions_at
+from trainer.tui.keymap import names_of
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.app import TrainerApp
 
 
 class KeyLine(Container):
@@ -61,7 +67,8 @@ class KeyLine(Container):
         owner = self.app if namespace == "app" else self.screen
         enabled = owner.check_action(action.name, ()) is True
         style = Style(bold=enabled, dim=not enabled, meta={"@click": f"{namespace}.{action.name}"})
-        return Text.assemble((action.key_names[0], style), (f" {action.label}", style + Style(bold=False)))
+        own = cast("TrainerApp", self.app).own_keys
+        return Text.assemble((names_of(action, own)[0], style), (f" {action.label}", style + Style(bold=False)))
 
 
 def _folded(entries: list[Text], width: int) -> Text:
