@@ -64,7 +64,7 @@ def test_an_answer_in_order(folder):
 @pytest.mark.parametrize(
     ("old", "new", "line", "says"),
     [
-        (f"{SPOKEN}", "We water early, water stays.", 4, "takes 2 s"),
+        (f"{SPOKEN}", "We water early, water stays.", 4, "has 5 words"),
         ('kind = "tradeoff"', 'kind = "fact"', 7, "no point is a trade-off"),
         ('kind = "position"', 'kind = "fact"', 7, "no point is a position"),
         ('["early"]', '["late"]', 8, "does not land its own point: Early water stays"),

@@ -18,7 +18,7 @@ _UNFINISHED = ".adding"
 
 
 class PackRefused(Exception):
-    """A pack can't be added or removed; the message says why and what to do."""
+    """A pack can't be added, removed or made; the message says why and what to do."""
 
     def __init__(self, message: str, near: tuple[str, ...] = ()) -> None:
         super().__init__(message)
@@ -31,10 +31,16 @@ def added_packs() -> tuple[tuple[Pack, ...], tuple[ContentError, ...]]:
     errors: list[ContentError] = []
     for folder in _folders():
         try:
-            packs.append(load_pack(folder)._replace(trusted=(folder / _TRUSTED).is_file()))
+            packs.append(apart(load_pack(folder), folder.name)._replace(trusted=(folder / _TRUSTED).is_file()))
         except ContentError as error:
             errors += error.all
     return tuple(packs), tuple(errors)
+
+
+def apart(pack: Pack, name: str) -> Pack:
+    """The pack with letters that no other has: `garden/A` for its section A."""
+    sections = tuple(section._replace(letter=f"{name}/{section.letter}") for section in pack.sections)
+    return pack._replace(sections=sections)
 
 
 def add_pack(root: Path, trusted: bool) -> Pack:
@@ -47,7 +53,7 @@ def add_pack(root: Path, trusted: bool) -> Pack:
     import shutil  # not on the way of reading packs
 
     pack = load_pack(root)
-    folder = _packs_folder() / _folder_name(pack.name)
+    folder = _packs_folder() / folder_name(pack.name)
     if folder.exists():
         raise PackRefused(
             f'A pack called "{pack.name}" is there already. `trainer pack remove {folder.name}` takes it out first.'
@@ -68,7 +74,7 @@ def add_pack(root: Path, trusted: bool) -> Pack:
         raise PackRefused(f"The pack can't be copied to {folder} ({reason}). Nothing was added.") from error
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
-    return load_pack(folder)._replace(trusted=trusted)
+    return apart(load_pack(folder), folder.name)._replace(trusted=trusted)
 
 
 def remove_pack(name: str) -> str:
@@ -79,7 +85,7 @@ def remove_pack(name: str) -> str:
     """
     import shutil
 
-    wanted = _folder_name(name)
+    wanted = folder_name(name)
     folders = {folder.name: folder for folder in _folders()}
     if wanted not in folders:
         there = f"The packs that were added: {', '.join(folders)}." if folders else "No pack was added."
@@ -107,6 +113,6 @@ def _folders() -> list[Path]:
         return []
 
 
-def _folder_name(name: str) -> str:
+def folder_name(name: str) -> str:
     """A pack's name as the name of a folder: small letters, digits and dashes, nothing that leads elsewhere."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")[:60] or "pack"

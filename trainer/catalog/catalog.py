@@ -8,7 +8,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from pathlib import Path
 
-from trainer.catalog.added import added_packs
+from trainer.catalog.added import added_packs, folder_name
 from trainer.catalog.aloud import spoken_drill, story_drills
 from trainer.catalog.answers import load_answer
 from trainer.catalog.drills import ALOUD, file_stem, load_drill
@@ -74,14 +74,20 @@ class Catalog:
     def section(self, letter: str) -> Section:
         """The section with this letter, in capitals or not.
 
+        The letter of an added pack's section (`garden/A`) may be given alone where only one section has it.
+
         Raises:
-            UnknownSection: there is none.
+            UnknownSection: there is none, or there are several.
         """
-        sections = [section for pack in self.packs for section in pack.sections]
-        for section in sections:
-            if section.letter.upper() == letter.upper():
-                return section
-        raise UnknownSection(letter, [section.letter for section in sections])
+        sections = {section.letter.upper(): section for pack in self.packs for section in pack.sections}
+        wanted = letter.upper()
+        alike = [name for name in sections if name == wanted] or [
+            name for name in sections if name.rpartition("/")[2] == wanted
+        ]
+        if len(alike) != 1:
+            known = [sections[name].letter for name in alike or sections]
+            raise UnknownSection(letter, known, several=bool(alike))
+        return sections[alike[0]]
 
     def of_section(self, letter: str) -> tuple[Drill, ...]:
         """The drills of a section, in their order; its letter in capitals or not.
@@ -155,7 +161,7 @@ def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
                 continue
             first = drills.setdefault(drill.id, drill)
             if first is not drill:
-                errors.append(_fault(drill, ("id",), f'"{drill.id}" is the id of {first.path} already'))
+                errors.append(_fault(drill, ("id",), _taken(drill, first)))
         for story in story_drills(pack):
             drills.setdefault(story.id, story)
     # A drill that is there but broken has been reported itself.
@@ -240,6 +246,16 @@ def _prerequisites_first(drills: list[Drill], after: dict[str, set[str]]) -> Ite
             left[later] -= 1
             if not left[later]:
                 heappush(ready, places[later])
+
+
+def _taken(drill: Drill, first: Drill) -> str:
+    if drill.pack is first.pack:
+        return f'"{drill.id}" is the id of {first.path} already'
+    own_id = f"{folder_name(drill.pack.name)}-{drill.id}"
+    return (
+        f'"{drill.id}" is the id of a drill of the pack "{first.pack.name}" already ({first.path}); that of '
+        f'"{drill.pack.name}" is left out until it has one of its own, such as "{own_id}"'
+    )
 
 
 def _fault(drill: Drill, key: Key, message: str) -> ContentError:

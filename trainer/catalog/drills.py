@@ -112,7 +112,7 @@ def _kind_faults(data: dict[str, Any]) -> Iterator[Fault]:
 def _reference_faults(data: dict[str, Any], stem: str) -> Iterator[Fault]:
     """What is well-formed but refers to nothing, or to the same thing twice."""
     if file_stem(data["id"]) != stem:
-        yield ("id",), f'a drill with the id "{data["id"]}" must be in {file_stem(data["id"])}.toml'
+        yield ("id",), f'a drill with the id "{data["id"]}" must be in {file_stem(data["id"])}.toml, not {stem}.toml'
     for index, other in enumerate(data.get("after", ())):
         if other == data["id"]:
             yield ("after", index), "a drill cannot come after itself"

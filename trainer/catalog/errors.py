@@ -66,12 +66,16 @@ class UnknownRoutine(LookupError):
 
 
 class UnknownSection(LookupError):
-    """No section has this letter. `nearest` holds the letters that there are."""
+    """No section has this letter, or `several` of added packs. `nearest` holds the letters that there are."""
 
-    def __init__(self, wanted: str, known: Iterable[str]) -> None:
+    def __init__(self, wanted: str, known: Iterable[str], several: bool = False) -> None:
         self.wanted = wanted
         self.nearest = tuple(dict.fromkeys(known))
-        super().__init__(f'There is no section "{wanted}". The sections are {", ".join(self.nearest)}.')
+        names = ", ".join(self.nearest)
+        if several:
+            super().__init__(f'Several packs have a section "{wanted}": name one of {names}.')
+        else:
+            super().__init__(f'There is no section "{wanted}". The sections are {names}.')
 
 
 def nearest(wanted: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:

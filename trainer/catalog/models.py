@@ -19,7 +19,10 @@ BUILT_IN = "built-in"
 
 
 class Section(NamedTuple):
-    """A chapter of a pack: `letter` is what `--section` takes, `folder` is where its files lie."""
+    """A chapter of a pack: `letter` is what `--section` takes, `folder` is where its files lie.
+
+    The letters of an added pack stand behind its name (`garden/A`), so that those of different packs stay apart.
+    """
 
     letter: str
     folder: str

@@ -63,7 +63,11 @@ def _read_pack(root: Path, *, built_in: bool) -> Pack:
     drills, snippets, answers = (root / folder for folder in FOLDERS)
     path = drills / "pack.toml"
     if not path.is_file():
-        hint = "Install the trainer again." if built_in else "A pack is a folder with this file in it."
+        hint = (
+            "Install the trainer again."
+            if built_in
+            else "A pack is a folder with this file; `trainer pack new` makes one."
+        )
         raise ContentError(path, None, f"There is no such file. {hint}")
     file = read_toml(path, _PACK)
     file.refuse(_pack_faults(file.data))

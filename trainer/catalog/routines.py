@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer.catalog.drills import ALOUD, file_stem
 from trainer.catalog.errors import ContentError
-from trainer.catalog.models import Drill, Pack, Pick, Routine, Segment
+from trainer.catalog.models import Drill, Pack, Pick, Routine, Section, Segment
 from trainer.catalog.shapes import Fault, Key, did_you_mean, flag, list_of, positive_number, table, text, whole_number
 from trainer.catalog.toml_reading import read_toml
 
@@ -34,10 +34,13 @@ _segment = table(
 _ROUTINE = table({"title": text(), "about": text(), "segments": list_of(_segment)})
 
 
-def load_routine(path: Path, drills: Collection[Drill], broken: Collection[str] = ()) -> Routine:
+def load_routine(
+    path: Path, drills: Collection[Drill], broken: Collection[str] = (), own: Collection[Section] = ()
+) -> Routine:
     """The routine that `path` describes; its name is that of the file, words joined by "-".
 
     `drills` are those it may take, `broken` the stems of files with faults of their own, to which it may refer.
+    `own` are the sections of its pack: one of their letters, alone, means that section.
 
     Raises:
         ContentError: the file cannot be read, breaks the format, or asks for drills that are not there; all its
@@ -45,6 +48,8 @@ def load_routine(path: Path, drills: Collection[Drill], broken: Collection[str] 
     """
     file = read_toml(path, _ROUTINE)
     segments: list[dict[str, Any]] = file.data["segments"]
+    for pick in (pick for segment in segments for pick in segment["pick"] if "sections" in pick):
+        pick["sections"] = [_section_of(letter, own) for letter in pick["sections"]]
     file.refuse(
         fault
         for at, segment in enumerate(segments)
@@ -66,9 +71,9 @@ def load_routines(
     """The routines of all packs, by the names of their files, and what is wrong with those that are left out."""
     routines: dict[str, Routine] = {}
     errors: list[ContentError] = []
-    for path in (path for pack in packs for path in sorted((pack.drills / FOLDER).glob("*.toml"))):
+    for owner, path in ((pack, path) for pack in packs for path in sorted((pack.drills / FOLDER).glob("*.toml"))):
         try:
-            routine = load_routine(path, drills, broken)
+            routine = load_routine(path, drills, broken, owner.sections)
         except ContentError as error:
             errors += error.all
             continue
@@ -76,6 +81,12 @@ def load_routines(
         if first is not routine:
             errors.append(ContentError(path, None, f'"{routine.name}" is the name of {first.path} already'))
     return tuple(routines.values()), tuple(errors)
+
+
+def _section_of(letter: str, own: Collection[Section]) -> str:
+    """The section that a letter in a routine means: one of its own pack's before any other."""
+    wanted = letter.upper()
+    return next((one.letter.upper() for one in own if one.letter.upper().rpartition("/")[2] == wanted), wanted)
 
 
 def _built_segment(segment: dict[str, Any]) -> Segment:
@@ -91,7 +102,7 @@ def _built_segment(segment: dict[str, Any]) -> Segment:
 def _built_pick(pick: dict[str, Any]) -> Pick:
     return Pick(
         drills=tuple(pick.get("drills", ())),
-        sections=tuple(letter.upper() for letter in pick.get("sections", ())),
+        sections=tuple(pick.get("sections", ())),
         take=pick.get("take", 1),
         by=pick.get("by", "shakiest"),
     )
@@ -126,7 +137,7 @@ def _drill_faults(
 
 def _section_faults(pick: dict[str, Any], kind: str, key: Key, drills: Collection[Drill]) -> Iterator[Fault]:
     letters = {drill.section.upper() for drill in drills}
-    wanted = [letter.upper() for letter in pick["sections"]]
+    wanted = pick["sections"]
     unknown = [index for index, letter in enumerate(wanted) if letter not in letters]
     for index in unknown:
         known = ", ".join(sorted(letters))

@@ -94,7 +94,8 @@ def table(required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = 
             if name in known:
                 yield from known[name](value[name], (*key, name))
                 continue
-            yield (*key, name), f"is no key of this format{did_you_mean(name, absent or known)}"
+            meant = did_you_mean(name, absent or known) or f"; the keys here are {', '.join(known)}"
+            yield (*key, name), f"is no key of this format{meant}"
             # One slip is one fault: a key that is there misspelt is not missing as well.
             absent = [other for other in absent if other not in nearest(name, absent, most=1)]
         for name in absent:

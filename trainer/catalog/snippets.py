@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from trainer.catalog.errors import ContentError, raise_together
+from trainer.catalog.errors import ContentError, nearest, raise_together
 from trainer.catalog.models import Drill, Mistake, Snippet
 from trainer.catalog.toml_reading import parse_toml, read_text
 
@@ -80,10 +80,20 @@ def mistake_text(drill: Drill, mistake: Mistake) -> str:
     text = _without(snippet, set(_given_numbers(snippet))).text
     times = text.count(mistake.find)
     if times != 1:
-        found = "does not occur" if times == 0 else f"occurs {times} times"
-        message = f"this text must occur exactly once in {path.name} (marks and given code taken off), it {found}"
+        found = f"does not occur{_nearest_line(mistake.find, text)}" if times == 0 else f"occurs {times} times"
+        message = f"this text must occur exactly once in {path.name} (marks and given code taken off); it {found}"
         raise parse_toml(drill.path).error(("mistakes", drill.mistakes.index(mistake), "find"), message)
     return text.replace(mistake.find, mistake.replace)
+
+
+def _nearest_line(wanted: str, text: str) -> str:
+    """The line of the text that is most like the longest one of `wanted`, for a sentence."""
+    lines = [line.strip() for line in text.split("\n") if line.strip()]
+    longest = max((line.strip() for line in wanted.split("\n")), key=len)
+    bare = "".join(longest.split())
+    # Spaces are what is most often not as in the file.
+    found = [line for line in lines if bare in "".join(line.split())] or nearest(longest, lines, most=1)
+    return f"; the nearest line is `{found[0]}`" if found else ""
 
 
 def _marks(path: Path, lines: list[str]) -> dict[int, tuple[int, str]]:

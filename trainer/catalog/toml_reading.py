@@ -65,12 +65,18 @@ def parse_toml(path: Path) -> TomlFile:
     try:
         return TomlFile(path, text, tomli.loads(text))
     except tomli.TOMLDecodeError as error:
-        message = f"This is no TOML: {error.msg} (column {error.colno})."
+        message = f"This is no TOML: {error.msg} (column {error.colno}).{_quotes_hint(text, error.lineno)}"
         raise ContentError(path, error.lineno, message) from None
     except (ValueError, RecursionError):
         raise ContentError(
             path, None, "This can't be read: a number is too long, or it is nested too deeply."
         ) from None
+
+
+def _quotes_hint(text: str, line: int) -> str:
+    """The likeliest reason why a line is no TOML, where it has one text within another."""
+    found = text.split("\n")[line - 1 : line]
+    return ' Within a text, a " is written \\".' if found and found[0].replace('\\"', "").count('"') > 2 else ""
 
 
 def read_toml(path: Path, shape: Shape) -> TomlFile:

@@ -71,4 +71,6 @@ def _dispatch(words: list[str]) -> int:
     from trainer.cli.arguments import parser_for
 
     parser = parser_for(name, command)
-    return command.run(parser.parse_args(words[1:]))
+    # Otherwise an option between the two words of `pack lint FOLDER` would hide the second one.
+    parse = parser.parse_intermixed_args if name == "pack" else parser.parse_args
+    return command.run(parse(words[1:]))

@@ -16,6 +16,8 @@ SPOKEN_SECONDS = (30, 60)
 POINTS = (3, 6)
 FOREIGN_POINTS = 0.05
 """The share of a drill's points, counted over all other answers, that those may land by accident."""
+FOREIGN_AT_LEAST = 1
+"""So many are no matter in a small pack either, where one alone is a large share."""
 SHARED_WORDS = 6
 """A sentence of so many words or more stands in one answer only."""
 
@@ -28,22 +30,23 @@ def lint_answer(drill: Drill, answer: Answer, lands: Lands) -> Iterator[Finding]
     seconds = 60 * len(answer.spoken.split()) / WORDS_A_MINUTE
     if not SPOKEN_SECONDS[0] <= seconds <= SPOKEN_SECONDS[1]:
         low, high = SPOKEN_SECONDS
-        message = f"the spoken answer takes {seconds:.0f} s at {WORDS_A_MINUTE} words a minute, not {low} to {high} s"
+        words = f"{low * WORDS_A_MINUTE // 60} to {high * WORDS_A_MINUTE // 60} words"
+        message = f"the spoken answer has {len(answer.spoken.split())} words; {words} take {low} to {high} s to say"
         yield Finding(path, line_of_text(path, "spoken ="), message)
     for kind, word in (("position", "position"), ("tradeoff", "trade-off")):
         if not any(point.kind == kind for point in answer.points):
-            yield Finding(path, line_of_text(path, "[[points]]"), f"no point is a {word}")
+            yield Finding(path, line_of_text(path, "[[points]]"), f'no point is a {word}: one needs kind = "{kind}"')
     if not POINTS[0] <= len(answer.points) <= POINTS[1]:
         yield Finding(
             path, line_of_text(path, "[[points]]"), f"{len(answer.points)} points; three to six are asked for"
         )
     if len(answer.follow_ups) < 2:
-        yield Finding(path, None, "fewer than two follow-up questions")
+        yield Finding(path, None, "there are fewer than two [[follow_ups]]")
     if not answer.further:
-        yield Finding(path, None, "no further reading")
+        yield Finding(path, None, "there is no further reading: name a source or two under `further`")
     for point in answer.points:
         if not lands(point, answer.spoken):
-            yield _at(drill, point, "the spoken answer does not land its own point")
+            yield _at(drill, point, "the spoken answer lacks its own point (a word of each group, near each other)")
         if lands(point, denied(point.say)):
             yield _at(drill, point, f'"{denied(point.say)}" lands the point that it denies')
 
@@ -61,7 +64,7 @@ def lint_foreign_points(answers: Mapping[Drill, Answer], lands: Lands) -> Iterat
         hits = [
             (point, other) for point in answer.points for other, said in others.items() if lands(point, said.spoken)
         ]
-        if len(hits) > FOREIGN_POINTS * len(answer.points) * len(others):
+        if len(hits) > max(FOREIGN_AT_LEAST, FOREIGN_POINTS * len(answer.points) * len(others)):
             for point, other in hits:
                 yield _at(drill, point, f"the spoken answer of {other.id} lands this point too")
 

@@ -7,9 +7,11 @@ import subprocess
 import sys
 from collections.abc import Iterator
 
+from trainer.catalog.errors import nearest
 from trainer.catalog.lint.findings import Finding, line_of_text
 from trainer.catalog.lint.running import Runner, RunReport
 from trainer.catalog.models import Drill
+from trainer.catalog.shapes import did_you_mean
 from trainer.catalog.snippets import load_snippet, mistake_text
 
 SNIPPET_SECONDS = 10
@@ -22,7 +24,13 @@ drawn is a matter of many runs, not of one: `tests/sweep/chance.py`."""
 def lint_behaviour(drill: Drill, runner: Runner) -> Iterator[Finding]:
     """What falls short when the drill's own programs are run. Raises what the runner raises."""
     yield from _demo(drill)
-    yield from _references(drill, runner)
+    of_references = list(_references(drill, runner))
+    unable = list(_unable(drill, runner)) if of_references else []
+    if unable:
+        # A check that can't judge a reference says the same of every other program.
+        yield from unable
+        return
+    yield from of_references
     yield from _nothing(drill, runner)
     yield from _mistakes(drill, runner)
 
@@ -48,8 +56,22 @@ def _demo(drill: Drill) -> Iterator[Finding]:
             last = ran.stderr.strip().splitlines()[-1:] or ["no reason given"]
             yield Finding(path, None, f"fails when run alone: {last[0]}")
         elif number is None and ran.stdout != drill.output:
-            message = f"the snippet prints {ran.stdout!r}, the drill says {drill.output!r}"
+            message = f"run alone, {path.name} prints {ran.stdout!r}, not {drill.output!r}: put what is right here"
             yield Finding(drill.path, line_of_text(drill.path, "output ="), message)
+
+
+def _unable(drill: Drill, runner: Runner) -> Iterator[Finding]:
+    """Checks that break on the reference itself, of the base and of each twist."""
+    seen: set[str] = set()
+    for number in (None, *(twist.number for twist in drill.twists)):
+        twists = () if number is None else (number,)
+        report = runner.run(drill, load_snippet(drill.snippet_path(number)).text, twists, seed=SEED)
+        for check in report.checks:
+            if check.signature.startswith("broken:") and check.name not in seen:
+                seen.add(check.name)
+                line = line_of_text(drill.checks_path, check.name)
+                reason = check.message.rpartition("(")[2].rstrip(").") or check.message
+                yield Finding(drill.checks_path, line, f'"{check.name}" can\'t judge its own reference: {reason}')
 
 
 def _references(drill: Drill, runner: Runner) -> Iterator[Finding]:
@@ -58,12 +80,13 @@ def _references(drill: Drill, runner: Runner) -> Iterator[Finding]:
     yield from _must_pass(drill, report, "the snippet")
     checks = {check.name: check.landmark for check in report.checks}
     for twist in drill.twists:
-        for name in sorted(set(twist.replaces) - checks.keys()):
-            yield Finding(
-                drill.path, line_of_text(drill.path, name), f'twist {twist.number} replaces no check "{name}"'
-            )
+        strange = sorted(set(twist.replaces) - checks.keys())
+        for name in strange:
+            message = f'there is no check "{name}" for twist {twist.number} to replace{did_you_mean(name, checks)}'
+            yield Finding(drill.path, line_of_text(drill.path, f'"{name}"'), message)
+        if not strange:
+            yield from _twist(drill, twist.number, base, runner)
     for twist in drill.twists:
-        yield from _twist(drill, twist.number, base, runner)
         asked = runner.run(drill, base, (twist.number,), seed=SEED)
         checks |= {check.name: check.landmark for check in asked.checks}
     yield from _names(drill, checks)
@@ -84,14 +107,21 @@ def _twist(drill: Drill, number: int, base: str, runner: Runner) -> Iterator[Fin
 def _names(drill: Drill, checks: dict[str, str]) -> Iterator[Finding]:
     """Checks and landmarks name each other, and mistakes name checks. `checks` maps each check to its landmark."""
     known, proven = {landmark.id for landmark in drill.landmarks}, set(checks.values())
-    for name in sorted(proven - known):
-        yield Finding(drill.checks_path, line_of_text(drill.checks_path, name), f"a check names {name}, no landmark")
-    for name in sorted(known - proven):
-        yield Finding(drill.path, line_of_text(drill.path, f"[landmarks.{name}]"), f"no check proves {name}")
+    strange, unproven = proven - known, known - proven
+    for name in sorted(strange):
+        line = line_of_text(drill.checks_path, f'landmark="{name}"')
+        message = f"{drill.path.name} has no landmark {name}{did_you_mean(name, unproven or known)}"
+        yield Finding(drill.checks_path, line, message)
+    for name in sorted(unproven):
+        # One slip is one fault: a check that names it misspelt has been reported.
+        if not nearest(name, strange, most=1):
+            line = line_of_text(drill.path, f"[landmarks.{name}]")
+            yield Finding(drill.path, line, f'no check proves this landmark: give one landmark="{name}"')
     for mistake in drill.mistakes:
         if mistake.check not in checks:
             line = line_of_text(drill.path, f'id = "{mistake.id}"')
-            yield Finding(drill.path, line, f'the mistake {mistake.id} names no check: "{mistake.check}"')
+            message = f'there is no check "{mistake.check}" to catch {mistake.id}{did_you_mean(mistake.check, checks)}'
+            yield Finding(drill.path, line, message)
 
 
 def _must_pass(drill: Drill, report: RunReport, what: str) -> Iterator[Finding]:
@@ -106,7 +136,7 @@ def _must_pass(drill: Drill, report: RunReport, what: str) -> Iterator[Finding]:
 def _nothing(drill: Drill, runner: Runner) -> Iterator[Finding]:
     for text, what in (("", "an empty file"), (bare_signature(drill.signature), "the bare signature")):
         if runner.run(drill, text, seed=SEED).passed:
-            yield Finding(drill.checks_path, None, f"{what} passes")
+            yield Finding(drill.checks_path, None, f"{what} passes every check: check what the program gives back")
 
 
 def _mistakes(drill: Drill, runner: Runner) -> Iterator[Finding]:
@@ -115,7 +145,7 @@ def _mistakes(drill: Drill, runner: Runner) -> Iterator[Finding]:
         report = runner.run(drill, mistake_text(drill, mistake), twists, seed=SEED)
         line = line_of_text(drill.path, f'id = "{mistake.id}"')
         failed = {check.name: check for check in report.checks if not check.passed}
-        if mistake.check not in failed:
+        if mistake.check not in failed and mistake.check in {check.name for check in report.checks}:
             found = ", ".join(failed) or "none"
             message = f'the mistake {mistake.id} is not caught by "{mistake.check}" (checks that fail: {found})'
             yield Finding(drill.path, line, message)

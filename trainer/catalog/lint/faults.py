@@ -155,14 +155,17 @@ def update(drill: Drill, runners: Sequence[Runner]) -> None:
 def lint_faults(drill: Drill) -> Iterator[Finding]:
     """Whether the committed dictionary is fresh, and whether each landmark has a mutant that fails its own check."""
     if is_stale(drill):
-        yield Finding(drill.faults_path, None, "is missing or stale: run `trainer pack lint --update`")
+        folder = "" if drill.pack.built_in else f" {drill.pack.drills.parent}"
+        message = "is missing, or older than the checks and snippets: it is made by"
+        yield Finding(drill.faults_path, None, f"{message} `trainer pack lint{folder} --update`")
         return
     recorded = load_faults(drill.faults_path)
     for landmark in drill.landmarks:
         own = {check for check, owner in recorded.owners.items() if owner == landmark.id}
         if not any(own & fails.keys() for twist in recorded.damage.values() for fails in twist.get(landmark.id, ())):
             line = line_of_text(drill.path, f"[landmarks.{landmark.id}]")
-            yield Finding(drill.path, line, f"no mutant of {landmark.id}'s lines fails a check of its own")
+            message = f"no small fault in the lines marked {landmark.id} fails a check with that landmark"
+            yield Finding(drill.path, line, f"{message}: mark the line that does it, or check more closely")
 
 
 def _all_checks(drill: Drill, runner: Runner) -> Iterator[Verdict]:

@@ -12,6 +12,7 @@ from trainer.catalog.errors import ContentError
 from trainer.catalog.lint import faults
 from trainer.catalog.lint.answers import Lands, lint_answer, lint_foreign_points, lint_shared_sentences
 from trainer.catalog.lint.behaviour import lint_behaviour
+from trainer.catalog.lint.files import broken_line, lint_answer_there, lint_files
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.lint.texts import lint_texts
@@ -62,14 +63,17 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
         # Nothing of its own is written: it shares the answer of its drill, or the learner writes it.
         return []
     try:
-        findings = list(lint_texts(drill)) if drill.kind == "code" else []
+        findings = list(lint_answer_there(drill))
         answer = catalog.answer(drill)
-        if answer is None:
-            findings.append(Finding(drill.answer_path, None, "there is no answer"))
-        else:
+        if answer is not None:
             findings += lint_answer(drill, answer, lands)
         if drill.kind != "code":
             return findings
+        missing = list(lint_files(drill))
+        if missing:
+            # Without them everything else would only say the same again.
+            return findings + missing
+        findings += lint_texts(drill)
         findings += lint_behaviour(drill, runner)
         findings += faults.lint_faults(drill)
     except ContentError as error:
@@ -77,7 +81,7 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
     except OSError as error:
         return [Finding(drill.path, None, f"a file can't be read: {error}")]
     except runner.broken as error:
-        return [Finding(drill.checks_path, None, str(error))]
+        return [Finding(drill.checks_path, broken_line(str(error)), str(error))]
     return findings
 
 

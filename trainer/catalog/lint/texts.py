@@ -6,9 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 
-from trainer.catalog.errors import ContentError
+from trainer.catalog.errors import ContentError, nearest
 from trainer.catalog.lint.findings import Finding, line_of_text
 from trainer.catalog.models import Drill, Snippet
+from trainer.catalog.shapes import did_you_mean
 from trainer.catalog.snippets import load_snippet, mistake_text, program_text
 
 
@@ -24,19 +25,33 @@ def lint_texts(drill: Drill) -> Iterator[Finding]:
         except ContentError as error:
             yield Finding.from_error(error)
         except SyntaxError as error:
-            yield _at(drill, f'id = "{mistake.id}"', f"the mistake makes no Python program: {error.msg}")
+            yield _at(drill, f'id = "{mistake.id}"', f"with its edit the snippet is no Python any more: {error.msg}")
     for twist in drill.twists:
         if not any(mistake.twist == twist.number for mistake in drill.mistakes):
-            yield _at(drill, f'title = "{twist.title}"', f"twist {twist.number} has no mistake of its own")
+            yield _at(
+                drill,
+                f'title = "{twist.title}"',
+                f"twist {twist.number} needs a mistake, one with twist = {twist.number}",
+            )
 
 
 def _landmarks(drill: Drill, snippets: list[Snippet]) -> Iterator[Finding]:
     named = {landmark.id for landmark in drill.landmarks}
     marked = {name for snippet in snippets for name in snippet.landmarks}
-    for name in sorted(named - marked):
-        yield _at(drill, f"[landmarks.{name}]", f"no line of the snippet is marked {name}")
-    for name in sorted(marked - named):
-        yield Finding(drill.snippet_path(), None, f"a line is marked {name}, which the drill does not describe")
+    strange, unmarked = marked - named, named - marked
+    for name in sorted(strange):
+        for number in (None, *(twist.number for twist in drill.twists)):
+            path = drill.snippet_path(number)
+            line = line_of_text(path, f"#: {name}")
+            if line is not None:
+                meant = did_you_mean(name, unmarked or named)
+                message = f"the mark {name} stands for no landmark of {drill.path.name}{meant}"
+                yield Finding(path, line, message)
+    for name in sorted(unmarked):
+        # One slip is one fault: what is marked misspelt has been said.
+        if not nearest(name, strange, most=1):
+            message = f'no line of a reference carries this landmark: end the one that does it with "  #: {name}"'
+            yield _at(drill, f"[landmarks.{name}]", message)
 
 
 def _leaks(drill: Drill, snippet: Snippet) -> Iterator[Finding]:

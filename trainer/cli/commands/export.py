@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from trainer.catalog.catalog import Catalog, load_catalog
-from trainer.catalog.errors import ContentError
+from trainer.catalog.errors import ContentError, UnknownSection
 from trainer.cli.failure import CommandFailure
 from trainer.cli.memory import open_store
 
@@ -87,12 +87,10 @@ def _write_deck(arguments: argparse.Namespace) -> None:
 
 def _chosen(arguments: argparse.Namespace) -> tuple[Catalog, list[str]]:
     catalog = load_catalog()
-    wanted = [letter.upper() for letter in arguments.section]
-    known = [section.letter for pack in catalog.packs for section in pack.sections]
-    for letter in wanted:
-        if letter not in known:
-            raise CommandFailure("section", f"There is no section {letter}. There are {', '.join(known)}.")
-    return catalog, wanted
+    try:
+        return catalog, [catalog.section(letter).letter for letter in arguments.section]
+    except UnknownSection as error:
+        raise CommandFailure("section", str(error), error.nearest) from error
 
 
 def _write(file: str, text: str) -> None:

@@ -14,6 +14,7 @@ from trainer.cli.printing import print_json
 EXAMPLES = """\
 examples:
   trainer list --section A
+  trainer list --section my-pack/A
   trainer list --due --json
 
 keys of --json, for each drill: id, kind, section, title, minutes, level, twists (number, title), due (ISO date or
@@ -24,7 +25,9 @@ _KINDS = ("code", "spoken", "theory", "cold", "question", "number", "case", "cho
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """[--section S] [--kind K] [--due] [--json]."""
-    parser.add_argument("--section", metavar="S", help="only this section, by its letter")
+    parser.add_argument(
+        "--section", metavar="S", help="only this section, by its letter; PACK/S for that of an added pack"
+    )
     parser.add_argument("--kind", metavar="K", help=f"only this kind: {', '.join(_KINDS)}")
     parser.add_argument("--due", action="store_true", help="only what is due now")
     add_json(parser)

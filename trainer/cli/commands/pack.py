@@ -1,4 +1,4 @@
-"""`trainer pack`: the packs that are there, and what falls short in one."""
+"""`trainer pack`: the packs that are there, a new one to begin with, and what falls short in one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from trainer.catalog.catalog import Catalog, load_catalog
-from trainer.catalog.errors import ContentError
+from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.lint.findings import Finding
 from trainer.checking.cleaning import clean
 from trainer.cli.arguments import add_json
@@ -17,26 +17,33 @@ from trainer.cli.printing import print_json
 EXAMPLES = """\
 examples:
   trainer pack list
+  trainer pack new ~/my-pack
   trainer pack add ~/my-pack
   trainer pack remove my-pack
   trainer pack lint
   trainer pack lint --update
   trainer pack lint --drill react-loop
 
-keys of --json: list gives [{name, version, folder, drills, built_in}]; add gives {name, version, folder, drills,
-problems, observed, added}; remove gives {removed}; lint gives {drills, findings: [{file, line, message}]}
+keys of --json: list gives [{name, version, folder, drills, built_in}]; new gives {name, folder, files}; add gives
+{name, version, folder, drills, problems, observed, added}; remove gives {removed}; lint gives {drills,
+findings: [{file, line, message}]}
 exit code of lint: 0 nothing falls short, 1 something does"""
+
+_WANTED = {"new": "the folder to make", "add": "the folder of a pack", "remove": "the name of a pack"}
+"""What the sub-commands that can't do without an argument want."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """list | add FOLDER [--yes] [--trust] | remove NAME | lint [FOLDER] [--update] [--drill ID]."""
+    """list | new FOLDER | add FOLDER [--yes] [--trust] | remove NAME | lint [FOLDER] [--update] [--drill ID]."""
     parser.add_argument(
         "what",
-        choices=("list", "add", "remove", "lint"),
-        help="list: the packs; add, remove: one from elsewhere; lint: prove a pack's content",
+        choices=("list", "new", "add", "remove", "lint"),
+        help="list: the packs; new: make one; add, remove: one from elsewhere; lint: prove a pack's content",
     )
     parser.add_argument(
-        "folder", nargs="?", help="add: where the pack lies; remove: its name; lint: this pack, not the built-in one"
+        "folder",
+        nargs="?",
+        help="new: where to make it; add: where the pack lies; remove: its name; lint: this pack, not the built-in one",
     )
     parser.add_argument("--yes", action="store_true", help="add without asking")
     parser.add_argument(
@@ -49,12 +56,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
-    if arguments.what in ("add", "remove"):
+    if arguments.what in _WANTED:
+        if arguments.folder is None:
+            raise CommandFailure("usage", f"`trainer pack {arguments.what}` needs {_WANTED[arguments.what]}.")
+        if arguments.what == "new":
+            return _new(Path(arguments.folder), arguments.json)
         from trainer.cli import adding
 
-        if arguments.folder is None:
-            wanted = "the folder of a pack" if arguments.what == "add" else "the name of a pack"
-            raise CommandFailure("usage", f"`trainer pack {arguments.what}` needs {wanted}.")
         return adding.add(arguments) if arguments.what == "add" else adding.remove(arguments)
     try:
         catalog = load_catalog() if arguments.what == "list" else _catalog(arguments.folder)
@@ -69,9 +77,37 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _catalog(folder: str | None) -> Catalog:
+    """What is to be proved: the built-in pack, or one that stands beside it, as it would once it was added."""
+    from dataclasses import replace
+
     from trainer.catalog.packs import built_in_pack, load_pack
 
-    return load_catalog([built_in_pack() if folder is None else load_pack(Path(folder))])
+    built_in = built_in_pack()
+    pack = built_in if folder is None else load_pack(Path(folder))
+    if pack.drills == built_in.drills:
+        return load_catalog([built_in])
+    both = load_catalog([built_in, pack])
+    drills = tuple(drill for drill in both.drills if drill.pack is pack)
+    errors = tuple(error for error in both.errors if error.path.is_relative_to(pack.drills.parent))
+    return replace(both, packs=(pack,), drills=drills, errors=errors)
+
+
+def _new(folder: Path, as_json: bool) -> int:
+    from trainer.catalog.added import PackRefused
+    from trainer.catalog.new_pack import new_pack
+    from trainer.catalog.packs import load_pack
+
+    try:
+        files = new_pack(folder)
+    except PackRefused as error:
+        raise CommandFailure("pack", clean(str(error)), code=1) from error
+    if as_json:
+        print_json({"name": load_pack(folder).name, "folder": str(folder), "files": [str(file) for file in files]})
+        return 0
+    for file in files:
+        print(clean(str(folder / file.relative_to(folder.absolute()))))
+    print(clean(f"\nA pack with one drill of each kind. `trainer pack lint {folder}` proves it, while you change it."))
+    return 0
 
 
 def _list(catalog: Catalog, as_json: bool) -> int:
@@ -106,7 +142,12 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     from trainer.rehearsal.points import landing
 
     if arguments.drill:
-        chosen = tuple(catalog.drill(name) for name in arguments.drill)
+        try:
+            chosen = tuple(catalog.drill(name) for name in arguments.drill)
+        except UnknownDrill as error:
+            raise CommandFailure("drill", f'There is no drill "{error.wanted}" in this pack.', error.nearest) from error
+        except ContentError as error:
+            return [Finding.from_error(fault) for fault in error.all], len(arguments.drill)
         catalog = replace(catalog, drills=chosen, errors=())
     trusted = frozenset(pack.name for pack in catalog.packs)
     checkers = [Checker(trusted=trusted, rehearse=False) for _ in range(min(4, 2 * (os.cpu_count() or 1)))]
@@ -124,12 +165,21 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     return findings, len(catalog.drills)
 
 
+def _from_here(finding: Finding) -> str:
+    """The finding as one line, its path short where it lies below the current folder."""
+    from dataclasses import replace
+
+    path = finding.path
+    shown = path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path
+    return str(replace(finding, path=shown))
+
+
 def _report(drills: int, findings: list[Finding], as_json: bool) -> int:
     if as_json:
         entries = [{"file": str(one.path), "line": one.line, "message": one.message} for one in findings]
         print_json({"drills": drills, "findings": entries})
     else:
         for finding in findings:
-            print(finding)
+            print(clean(_from_here(finding)))
         print(f"{drills} drills, {len(findings) or 'no'} finding{'' if len(findings) == 1 else 's'}")
     return 1 if findings else 0
