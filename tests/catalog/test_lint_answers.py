@@ -67,7 +67,7 @@ def test_an_answer_in_order(folder):
         (f"{SPOKEN}", "We water early, water stays.", 4, "has 5 words"),
         ('kind = "tradeoff"', 'kind = "fact"', 7, "no point is a trade-off"),
         ('kind = "position"', 'kind = "fact"', 7, "no point is a position"),
-        ('["early"]', '["late"]', 8, "does not land its own point: Early water stays"),
+        ('["early"]', '["late"]', 8, "lacks its own point"),
         ('further = ["Smith 1999, Beds"]', "", None, "no further reading"),
         ('[["water"]]', '[["water", "not true"]]', 18, "lands the point that it denies"),
     ],
