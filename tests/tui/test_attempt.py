@@ -38,7 +38,7 @@ async def test_home_lists_and_searches(trainer):
     async with trainer() as screens:
         await screens.shows("nothing due today", "Next on the path", "sandbox: files closed, network closed")
         await screens.press(*"trim")
-        await screens.shows("1 found", "Trimming to a token budget")
+        await screens.shows("2 found", "Trimming to a token budget")
         await screens.press("escape")
         await screens.shows("Next on the path")
         await screens.press(*"zzqq")

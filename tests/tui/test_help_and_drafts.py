@@ -29,7 +29,7 @@ async def test_hints_come_step_by_step_and_are_remembered(trainer, store, right)
         assert screens.app.screen is screen
         assert screen.practice.helps == ["behaviours", "landmarks", "gaps"]
         await screens.press("f2", "down", "enter")
-        await screens.shows("Your text", "Reference", "Not passed, never run", "[1 Again]")
+        await screens.shows("The reference", "Not passed, never run", "[1 Again]")
         (attempt,) = store.attempts()
         assert attempt.helps == ("behaviours", "landmarks", "gaps", "reference")
 

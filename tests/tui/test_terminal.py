@@ -53,6 +53,10 @@ class Terminal:
         while not all(word in self.seen for word in words):
             assert self._read(deadline - time.monotonic()), f"never came: {words}\n{self.seen[-2000:]!r}"
 
+    def until_stopped(self) -> None:
+        """Wait until the system has stopped it: going on before that would go by unseen."""
+        assert os.WIFSTOPPED(os.waitpid(self.process.pid, os.WUNTRACED)[1])
+
     def end(self) -> int:
         """Read to the end; the exit status."""
         while self._read(30):
@@ -123,6 +127,7 @@ def test_stopped_and_gone_on_with(editor):
     editor.seen = b""
     editor.process.send_signal(signal.SIGTSTP)
     editor.until(*RESTORED)
+    editor.until_stopped()
     editor.seen = b""
     editor.process.send_signal(signal.SIGCONT)
     editor.until(b"\x1b[?1049h", b"zebra")
