@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+from _pytest.mark import ParameterSet
 from labelled_programs import CHAPTER, Program, labelled
 
 from trainer.catalog.catalog import Catalog
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
+
+BATCHES = ("untouched_", "blind_")
 
 
 def _said(report: Report) -> str:
@@ -21,7 +26,14 @@ def test_a_right_program_passes(program: Program, checker: Checker, catalog: Cat
     assert report.passed, _said(report)
 
 
-@pytest.mark.parametrize("program", labelled("wrong"), ids=str)
+def _wrong() -> Iterator[ParameterSet]:
+    """The batches that were written to measure the comparison are many: they run with the slow tests."""
+    for program in labelled("wrong"):
+        is_batch = program.path.stem.startswith(BATCHES)
+        yield pytest.param(program, marks=pytest.mark.slow if is_batch else (), id=str(program))
+
+
+@pytest.mark.parametrize("program", _wrong())
 def test_a_wrong_program_fails_with_a_sentence(program: Program, checker: Checker, catalog: Catalog) -> None:
     assert program.fault, "a wrong program says what is wrong with it"
     report = checker.run(catalog.drill(program.drill), program.text, program.twists)
