@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.cli.failure import CommandFailure
@@ -13,10 +14,13 @@ from trainer.cli.failure import CommandFailure
 if TYPE_CHECKING:
     import argparse
 
+    from trainer.catalog.catalog import Catalog
     from trainer.inline.attempt import PlainAttempt
     from trainer.inline.prompting import ProgramPrompt
     from trainer.memory.settings import Settings
+    from trainer.memory.store import Store
     from trainer.rehearsal.agenda import Agenda
+    from trainer.rehearsal.speaking import Speaking
 
 
 def add_inline(parser: argparse.ArgumentParser) -> None:
@@ -77,6 +81,56 @@ def practise(card: str | None) -> int:
             return 0 if practise_once(attempt, _piped()) else 1
         practice = PlainPractice(attempt, _prompt(attempt, settings), input, console, settings.editor)
         return 0 if practice.run() else 1
+
+
+def rehearse(card: str | None) -> int:
+    """Say something out loud, by default what most wants it; the exit code: 0 where it was gone through."""
+    from trainer.catalog.catalog import load_catalog
+    from trainer.inline.printing import plain_console
+    from trainer.inline.speaking import PlainSpeaking, take_typed
+    from trainer.memory.store import Store
+    from trainer.rehearsal.agenda import make_agenda
+    from trainer.rehearsal.next_steps import card_to_say
+
+    catalog = load_catalog()
+    with sentences(), Store() as store:
+        chosen = card or card_to_say(make_agenda(catalog, store), store)
+        if chosen is None:
+            raise CommandFailure("drill", "There is nothing to say in these packs.", code=1)
+        speaking = _speaking(catalog, store, chosen)
+        console = plain_console()
+        if sys.stdin.isatty():
+            return 0 if PlainSpeaking(speaking, store, input, console).run() else 1
+        text = _piped()
+        if not text.strip():
+            raise CommandFailure("answer", "No answer came through the pipe.", code=1)
+        return 0 if take_typed(speaking, text, store, console) else 1
+
+
+def ask_cold() -> int:
+    """Go on with the cold questions, or begin; the exit code: 0 where every question of the sitting was answered."""
+    from trainer.catalog.catalog import load_catalog
+    from trainer.inline.cold import PlainCold
+    from trainer.inline.printing import plain_console
+    from trainer.memory.store import Store
+
+    catalog = load_catalog()
+    if not sys.stdin.isatty():
+        raise CommandFailure("terminal", "Asking the cold questions needs a terminal, with somebody who answers.")
+    with sentences(), Store() as store:
+        cold = PlainCold(catalog, store, input, plain_console())
+        return 0 if cold.run(partial(_speaking, catalog, store)) else 1
+
+
+def _speaking(catalog: Catalog, store: Store, card: str, session: str | None = None) -> Speaking:
+    import time
+
+    from trainer.rehearsal.speaking import Speaking
+    from trainer.rehearsal.spoken import lately_asked, spoken_subject
+
+    subject = spoken_subject(catalog, store, card)
+    draft = store.draft(card, "spoken")
+    return Speaking(subject, time.monotonic, store.now, lately_asked(store, card), session, draft)
 
 
 def _most_due(agenda: Agenda) -> str:

@@ -13,7 +13,8 @@ from trainer.checking.server import Checker
 from trainer.checking.starting import CheckingUnavailable
 from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
-from trainer.inline.printing import GRADES, print_help, print_report, print_summary
+from trainer.inline.grading import GRADES
+from trainer.inline.printing import print_help, print_report, print_summary
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject

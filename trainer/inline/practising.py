@@ -7,9 +7,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from trainer.inline.attempt import PlainAttempt
-from trainer.inline.printing import GRADES
+from trainer.inline.grading import ask_grade
 from trainer.inline.prompting import Asked, ProgramPrompt
-from trainer.memory.models import Attempt, Grade
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
 
 
@@ -80,26 +79,11 @@ class PlainPractice:
         """It passed: what was missed, the record, the grade."""
         self._attempt.missed()
         attempt = self._attempt.record()
-        grade = self._ask_grade(attempt)
+        grade = ask_grade(self._answer, attempt.suggested)
         if grade is None:
             self._attempt.say("Left without a grade: the schedule is as it was.")
         else:
             self._attempt.grade(attempt, grade)
-
-    def _ask_grade(self, attempt: Attempt) -> Grade | None:
-        names = ", ".join(f"{int(grade)} {name}" for grade, name in GRADES.items())
-        question = f"How well did you know it? {names} (Enter: {GRADES[attempt.suggested]}, q: no grade) "
-        while True:
-            try:
-                word = self._answer(question).strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return None
-            if not word:
-                return attempt.suggested
-            if word in ("1", "2", "3", "4"):
-                return Grade(int(word))
-            if word == "q":
-                return None
 
 
 def practise_once(attempt: PlainAttempt, text: str) -> bool:

@@ -11,13 +11,11 @@ from rich.text import Text
 
 from trainer.checking.report import CheckResult, Report
 from trainer.comparing.summary import MissedNote, Summary
-from trainer.memory.models import Grade, Help
+from trainer.memory.models import Help
 from trainer.rehearsal.brief import Subject, landmark_name
 
 LONGEST = 200
 """Characters of a value that are shown at most."""
-
-GRADES = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
 
 
 def plain_console() -> Console:

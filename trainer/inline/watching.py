@@ -11,8 +11,8 @@ from rich.text import Text
 from trainer.checking.server import Checker
 from trainer.inline.attempt import PlainAttempt
 from trainer.inline.changes import FileWatch
+from trainer.inline.grading import GRADES
 from trainer.inline.keys import Keys
-from trainer.inline.printing import GRADES
 from trainer.memory.keeping import discard, keep
 from trainer.memory.models import Grade
 from trainer.memory.store import Store

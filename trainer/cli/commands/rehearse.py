@@ -1,4 +1,4 @@
-"""`trainer rehearse`: the screen, with something to say out loud."""
+"""`trainer rehearse`: something to say out loud, on the screen or on a plain terminal."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from trainer.cli.failure import CommandFailure
-from trainer.cli.terminal import need_terminal
+from trainer.cli.inline import add_inline, is_inline
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
@@ -15,20 +15,28 @@ EXAMPLES = """\
 examples:
   trainer rehearse                   what is most due to be said, else the shakiest
   trainer rehearse react-loop        its answer, said out loud (react-loop.aloud)
-  trainer rehearse story.broke"""
+  trainer rehearse story.broke
+  trainer rehearse react-loop --inline               no full screen: asked line by line
+  trainer rehearse react-loop --inline < said.txt    an answer through a pipe: its points, as far as words show them
+
+exit code of --inline: 0 it was gone through (from a pipe: every point landed), 1 not, 2 wrong use"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[DRILL]."""
+    """[DRILL] [--inline]."""
     parser.add_argument(
         "drill", metavar="DRILL", nargs="?", help="the id of a drill; by default the most due, else the shakiest"
     )
+    add_inline(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the trainer on something to say."""
+    """Have something said."""
     card = _card(arguments.drill) if arguments.drill is not None else None
-    need_terminal()
+    if is_inline(arguments):
+        from trainer.cli.inline import rehearse
+
+        return rehearse(card)
     from trainer.tui.opening import run_trainer
 
     return run_trainer(card) if card is not None else run_trainer(start=_open_most_wanting)

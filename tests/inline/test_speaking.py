@@ -1,0 +1,116 @@
+"""What is said out loud, on a plain terminal and from a pipe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trainer.catalog.answers import load_answer
+from trainer.catalog.catalog import Catalog
+from trainer.memory.models import Grade
+from trainer.memory.store import Store
+from trainer.rehearsal.cold import cold_cards, open_sitting
+
+CARD = "react-loop.aloud"
+
+
+def memory(home: Path) -> Store:
+    return Store(home / "memory.db", interview=lambda: None)
+
+
+@pytest.fixture
+def model_answer(catalog: Catalog) -> str:
+    return load_answer(catalog.drill(CARD).answer_path).spoken
+
+
+def test_from_the_question_to_the_grade(in_terminal, tmp_path, catalog):
+    answer = load_answer(catalog.drill(CARD).answer_path)
+    terminal = in_terminal("rehearse", "react-loop", "--inline")
+    before = terminal.until("Enter ends it")
+    assert answer.spoken.split()[-1] not in before.split(), "nothing of the answer is shown before it is said"
+    terminal.press("\n")
+    terminal.until("What landed?")
+    for _ in answer.points:
+        terminal.until("(y/n)")
+        terminal.press("\nx\ny\n")
+    for follow_up in answer.follow_ups:
+        terminal.until(follow_up.ask.split()[0])
+        terminal.until("g goes to the grade")
+        terminal.press("\n")
+    terminal.until("How well")
+    terminal.press("4\n")
+    terminal.until("It comes back")
+    assert terminal.end() == 0
+    with memory(tmp_path) as store:
+        (attempt,) = store.attempts(CARD)
+        assert attempt.grade == Grade.EASY
+        assert all(tick.landed for tick in attempt.ticks)
+        assert len(attempt.asked) == len(answer.follow_ups)
+
+
+def test_what_was_typed_is_offered_and_kept(in_terminal, tmp_path, model_answer):
+    terminal = in_terminal("rehearse", CARD, "--inline")
+    terminal.until("Enter ends it")
+    terminal.press("the loop has a step cap\n")
+    terminal.until("step cap")
+    terminal.press("\x04")
+    terminal.until("is kept")
+    assert terminal.end() == 1
+    with memory(tmp_path) as store:
+        assert store.draft(CARD, "spoken").text == "the loop has a step cap"
+    again = in_terminal("rehearse", CARD, "--inline")
+    again.until("Typed before")
+    again.press("\n")
+    again.until("Enter: n")
+    again.press("\x04")
+    assert again.end() == 1
+
+
+def test_an_answer_through_a_pipe(piped, tmp_path, model_answer):
+    told = piped(model_answer, "rehearse", CARD)
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert "landed" in told.stdout
+    poor = piped("I would call the model.", "rehearse", CARD)
+    assert poor.returncode == 1
+    assert "missed" in poor.stdout
+    with memory(tmp_path) as store:
+        assert [attempt.grade for attempt in store.attempts(CARD)] == [None, None]
+    assert piped("", "rehearse", CARD).returncode == 1
+    assert piped("", "cold").returncode == 2
+
+
+def test_a_cold_sitting_goes_on_where_it_was_left(in_terminal, tmp_path, catalog):
+    terminal = in_terminal("cold", "--inline")
+    terminal.until("d: one a day")
+    terminal.press("\n")
+    terminal.until(f"Question 1 of {len(cold_cards(catalog))}")
+    terminal.until("Enter ends it")
+    terminal.press("\n")
+    terminal.until("What landed?")
+    terminal.press("n\n" * 12)
+    terminal.until("Question 2 of")
+    terminal.press("\x04")
+    terminal.until("Left")
+    assert terminal.end() == 1
+    with memory(tmp_path) as store:
+        assert len(open_sitting(store, cold_cards(catalog)).answered) == 1
+    again = in_terminal("cold", "--inline")
+    again.until("Question 2 of")
+    again.press("\x04")
+    again.end()
+
+
+def test_one_a_day_is_one_a_day(in_terminal, catalog):
+    terminal = in_terminal("cold", "--inline")
+    terminal.until("d: one a day")
+    terminal.press("d\n")
+    terminal.until("Enter ends it")
+    terminal.press("\n")
+    terminal.until("What landed?")
+    terminal.press("y\n" * 12)
+    terminal.until("points landed")
+    assert terminal.end() == 1
+    again = in_terminal("cold", "--inline")
+    again.until("comes tomorrow")
+    assert again.end() == 1

@@ -1,0 +1,167 @@
+"""A spoken answer on a plain terminal: say it or type it, judge its points, take the follow-ups, grade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from rich.console import Console
+from rich.text import Text
+
+from trainer.inline.grading import GRADES, ask_grade
+from trainer.inline.ticking import Ticking
+from trainer.memory.store import Store
+from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.stopwatch import clock_face
+
+_OFFERS = {True: "y", False: "n", None: ""}
+
+
+class PlainSpeaking:
+    """One spoken attempt by somebody who is asked line by line.
+
+    Arguments:
+        speaking: the attempt.
+        store: where it is kept.
+        answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+        console: where everything is printed.
+        bare: whether it is one question of a sitting: no follow-ups, and the points decide the grade.
+    """
+
+    def __init__(
+        self, speaking: Speaking, store: Store, answer: Callable[[str], str], console: Console, bare: bool = False
+    ) -> None:
+        self._speaking, self._store, self._answer, self._console = speaking, store, answer, console
+        self._bare = bare
+        self._nudged = False
+
+    def run(self) -> bool:
+        """From the question to the grade; whether it was gone through, or left.
+
+        Raises:
+            MemoryUnavailable: it can't be kept.
+        """
+        try:
+            self._say_it()
+            self._judge_points()
+        except (EOFError, KeyboardInterrupt):
+            self._print("\nLeft. What you typed is kept.")
+            return False
+        if self._bare:
+            attempt = self._speaking.attempt()
+            self._store.record(replace(attempt, grade=attempt.suggested))
+            return True
+        self._speaking.end_ticking()
+        self._store.record(self._speaking.attempt())
+        try:
+            self._put_follow_ups()
+        except (EOFError, KeyboardInterrupt):
+            self._speaking.end_following()
+        self._store.record(self._speaking.attempt())
+        self._grade()
+        return True
+
+    def _say_it(self) -> None:
+        speaking = self._speaking
+        print_question(self._console, speaking)
+        least, most = map(clock_face, speaking.subject.band)
+        self._print(f"Say it out loud, in {least} to {most}; Enter ends it. Or type it; an empty line ends that.")
+        lines = speaking.text.split("\n") if speaking.text else []
+        if lines:
+            self._print("Typed before:")
+            self._console.print(Text(speaking.text))
+        with Ticking(speaking.stopwatch, self._nudge):
+            while line := self._answer(""):
+                lines.append(line)
+                self._store.save_draft(speaking.draft("\n".join(lines)))
+        speaking.end_saying("\n".join(lines))
+
+    def _nudge(self) -> None:
+        if self._speaking.nudges and not self._nudged:
+            self._nudged = True
+            self._print(f"! past {clock_face(self._speaking.subject.band[1])}: come to the end")
+
+    def _judge_points(self) -> None:
+        speaking = self._speaking
+        print_model_answer(self._console, speaking)
+        self._console.print(Text("What landed?", "bold"))
+        for place, point in enumerate(speaking.subject.points):
+            offered = _OFFERS[speaking.preselected(place)]
+            default = f", Enter: {offered}" if offered else ""
+            speaking.tick(place, self._yes_or_no(f"  {point.say} (y/n{default}) ", offered))
+
+    def _yes_or_no(self, question: str, default: str) -> bool:
+        while True:
+            word = self._answer(question).strip().lower()[:1] or default
+            if word in ("y", "n"):
+                return word == "y"
+
+    def _put_follow_ups(self) -> None:
+        speaking = self._speaking
+        while (follow_up := speaking.follow_up) is not None:
+            self._console.print(Text(f"Follow-up {len(speaking.asked)}: {follow_up.ask}", "bold"))
+            if self._answer("Say it; Enter shows what a good reply holds, g goes to the grade. ").strip() == "g":
+                speaking.end_following()
+                return
+            for one in follow_up.listen_for:
+                self._console.print(Text(f"  - {one}"))
+            speaking.next_follow_up()
+
+    def _grade(self) -> None:
+        speaking = self._speaking
+        print_result(self._console, speaking)
+        grade = ask_grade(self._answer, speaking.suggested)
+        if grade is None:
+            self._print("Left without a grade: the schedule is as it was.")
+            return
+        self._store.grade(speaking.id, grade)
+        due = self._store.card(speaking.subject.card).due
+        self._print(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
+
+    def _print(self, sentence: str) -> None:
+        self._console.print(Text(sentence, "dim"))
+
+
+def take_typed(speaking: Speaking, text: str, store: Store, console: Console) -> bool:
+    """An answer that came through a pipe: its points as far as its words show them. Whether all of them landed.
+
+    It is recorded without a grade, since nobody is there to ask.
+
+    Raises:
+        MemoryUnavailable: it can't be kept.
+    """
+    print_question(console, speaking)
+    speaking.end_saying(text)
+    print_model_answer(console, speaking)
+    for place, point in enumerate(speaking.subject.points):
+        landed = speaking.preselected(place)
+        speaking.tick(place, landed is True)
+        word = {True: "landed  ", False: "missed  ", None: "not sure"}[landed]
+        console.print(Text.assemble((f"{word}  ", "bold"), point.say))
+    store.record(speaking.attempt())
+    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    return all(tick.landed for tick in speaking.ticks)
+
+
+def print_question(console: Console, speaking: Speaking) -> None:
+    """What is asked; never more."""
+    console.print(Text(speaking.subject.title, "bold"))
+    console.print(Text(speaking.subject.question.strip()))
+
+
+def print_model_answer(console: Console, speaking: Speaking) -> None:
+    """What could have been said."""
+    if speaking.subject.model_answer.strip():
+        console.print(Text("What could be said", "bold"))
+        console.print(Text(speaking.subject.model_answer.strip()))
+
+
+def print_result(console: Console, speaking: Speaking) -> None:
+    """How many points landed, how long it took, and what else there is to know."""
+    subject, ticks = speaking.subject, speaking.ticks
+    took = clock_face(speaking.stopwatch.tick())
+    console.print(Text(f"{sum(tick.landed for tick in ticks)} of {len(ticks)} points landed, in {took}", "bold"))
+    for title, text in (("In one sentence", subject.one_sentence), ("What people get wrong", subject.pitfall)):
+        if text.strip():
+            console.print(Text(title, "bold"))
+            console.print(Text(text.strip()))
