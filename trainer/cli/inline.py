@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING
@@ -41,13 +41,15 @@ def is_inline(arguments: argparse.Namespace) -> bool:
 @contextmanager
 def sentences() -> Iterator[None]:
     """What can go wrong below, as failures of the command."""
-    from trainer.catalog.errors import ContentError, UnknownDrill
+    from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
     from trainer.memory.models import MemoryUnavailable
 
     try:
         yield
     except UnknownDrill as error:
         raise CommandFailure("drill", str(error), error.nearest) from error
+    except UnknownRoutine as error:
+        raise CommandFailure("routine", str(error), error.nearest) from error
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
     except MemoryUnavailable as error:
@@ -122,6 +124,48 @@ def ask_cold() -> int:
         return 0 if cold.run(partial(_speaking, catalog, store)) else 1
 
 
+def go_through(name: str | None, speed: float) -> int:
+    """Go on with a routine that waits, or begin one; the exit code: 0 where everything has its grade."""
+    import random
+
+    from trainer.catalog.catalog import load_catalog
+    from trainer.checking.server import Checker
+    from trainer.inline.printing import plain_console
+    from trainer.inline.routine import PlainRoutine
+    from trainer.memory.settings import load_settings
+    from trainer.memory.store import Store
+    from trainer.rehearsal.routine.elapsed import elapsed_clock
+    from trainer.rehearsal.routine.keeping import kept_routines
+    from trainer.rehearsal.routine.planning import (
+        STANDARD,
+        NothingToPractise,
+        find_routine,
+        first_follow_up,
+        plan_routine,
+    )
+    from trainer.rehearsal.routine.sitting import RoutineSitting
+    from trainer.rehearsal.spoken import spoken_subject
+
+    if not sys.stdin.isatty():
+        raise CommandFailure("terminal", "A routine needs a terminal, with somebody who answers.")
+    catalog, settings = load_catalog(), load_settings()[0]
+    chance = random.Random()  # noqa: S311 - nothing secret is drawn
+    with sentences(), Store() as store, Checker() as checker:
+        state = next((one for one in kept_routines(store) if name in (None, one.name)), None)
+        try:
+            state = state or plan_routine(find_routine(name or STANDARD, catalog), catalog, store, chance)
+        except NothingToPractise as error:
+            raise CommandFailure("routine", str(error), code=1) from error
+
+        def follow_up(card: str) -> str | None:
+            return first_follow_up(spoken_subject(catalog, store, card), store)
+
+        sitting = RoutineSitting(state, elapsed_clock(), store.now, follow_up, speed)
+        console, prompt_for = plain_console(), partial(_prompt_for, settings)
+        routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, input)
+        return 0 if routine.run() else 1
+
+
 def _speaking(catalog: Catalog, store: Store, card: str, session: str | None = None) -> Speaking:
     import time
 
@@ -144,6 +188,10 @@ def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
         if text != attempt.practice.first_text:
             attempt.save(text)
 
+    return _prompt_for(settings, each_second)
+
+
+def _prompt_for(settings: Settings, each_second: Callable[[str], None]) -> ProgramPrompt:
     if sys.stdout.isatty() and _draws():
         from trainer.inline.code_prompt import CodePrompt
 

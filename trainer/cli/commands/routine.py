@@ -1,4 +1,4 @@
-"""`trainer routine`: the timed routine, on the screen."""
+"""`trainer routine`: the timed routine, on the screen or on a plain terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.cli.failure import CommandFailure
-from trainer.cli.terminal import need_terminal
+from trainer.cli.inline import add_inline, is_inline
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
@@ -17,24 +17,29 @@ examples:
   trainer routine               go on with the one that waits, or choose one
   trainer routine thirty-minutes
   trainer routine thirty-minutes --speed 60   a minute a second, to look at it
+  trainer routine --inline                    no full screen: what waits, else the thirty minutes
 
 Routines of your own are files `routines/NAME.toml` in the folder that `trainer doctor` names; a built-in one shows how
 they are written: drills/routines/thirty_minutes.toml."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[NAME] [--speed X]."""
+    """[NAME] [--speed X] [--inline]."""
     parser.add_argument("name", metavar="NAME", nargs="?", help="the name of a routine; by default it is asked for")
     parser.add_argument(
         "--speed", metavar="X", type=_speed, default=1.0, help="how many times faster than the clock its time passes"
     )
+    add_inline(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Open the trainer on a routine."""
+    """Go through a routine."""
     if arguments.name is not None:
         _check(arguments.name)
-    need_terminal()
+    if is_inline(arguments):
+        from trainer.cli.inline import go_through
+
+        return go_through(arguments.name, arguments.speed)
     from trainer.tui.opening import run_trainer
 
     return run_trainer(start=partial(_start, name=arguments.name, speed=arguments.speed))

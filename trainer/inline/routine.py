@@ -1,0 +1,237 @@
+"""The timed routine on a plain terminal: bells, what is asked, programs in the small editor, grades at the end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from trainer.catalog.catalog import Catalog
+from trainer.checking.judging import BrokenChecks
+from trainer.checking.server import Checker
+from trainer.checking.starting import CheckingUnavailable
+from trainer.comparing.comparing import compare
+from trainer.comparing.summary import summary_of
+from trainer.inline.keys import Keys
+from trainer.inline.printing import print_brief, print_report
+from trainer.inline.prompting import ProgramPrompt
+from trainer.inline.sheet import judge_sheet
+from trainer.memory.rows import runs_text
+from trainer.memory.store import Store
+from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.routine.closing import closing, sheet_entries
+from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine
+from trainer.rehearsal.routine.recording import draft_of_work, record_ended
+from trainer.rehearsal.routine.sitting import RoutineSitting
+from trainer.rehearsal.routine.state import Item, Work
+from trainer.rehearsal.sheet import Sheet
+from trainer.rehearsal.speaking import BAND
+from trainer.rehearsal.spoken import spoken_subject
+from trainer.rehearsal.stopwatch import clock_face
+
+LEGEND = "Enter said it   s something else   + a minute more   e end this segment   x skip it   p pause   q leave"
+
+PromptFor = Callable[[Callable[[str], None]], ProgramPrompt]
+"""Makes a prompt that calls back each second with the text."""
+
+
+class PlainRoutine:
+    """A routine from where it stands to its last grade.
+
+    Arguments:
+        catalog: what it is about.
+        store: where it is kept.
+        checker: what runs the programs.
+        sitting: the routine.
+        console: where everything is printed.
+        prompt_for: has a program typed.
+        answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+    """
+
+    def __init__(
+        self,
+        catalog: Catalog,
+        store: Store,
+        checker: Checker,
+        sitting: RoutineSitting,
+        console: Console,
+        prompt_for: PromptFor,
+        answer: Callable[[str], str],
+    ) -> None:
+        self._catalog, self._store, self._checker = catalog, store, checker
+        self._sitting, self._console = sitting, console
+        self._prompt_for, self._answer = prompt_for, answer
+        self._keeper = RoutineKeeper(store)
+        self._recorded: set[str] = set()
+        self._shown: tuple[object, ...] = ()
+        self._nudged = ""
+
+    def run(self) -> bool:
+        """Go through it; whether everything has its grade in the end.
+
+        Raises:
+            ContentError, UnknownDrill: something that it is about is not there any more.
+            MemoryUnavailable: it can't be kept.
+        """
+        sitting = self._sitting
+        if sitting.state.paused:
+            sitting.resume()
+        sitting.start()
+        going = True
+        while going and not sitting.state.over:
+            going = self._type() if sitting.segment.kind == "code" else self._say()
+        self._keep()
+        if not sitting.state.over:
+            sitting.stop()
+            self._print("Left: `trainer routine --inline` goes on from here.")
+            return False
+        found = closing(sitting.state, self._catalog, self._store)
+        for sentence in (*found.well, *found.morning):
+            self._console.print(Text(f"  - {sentence}"))
+        return self._grade()
+
+    def _keep(self) -> None:
+        record_ended(self._sitting.state, self._catalog, self._store, self._recorded)
+        self._keeper.save(self._sitting.state, self._keeper.number())
+
+    def _tick(self) -> None:
+        """Let the time pass; a bell is heard and read."""
+        sitting = self._sitting
+        bells = sitting.tick()
+        if sitting.gap:
+            bells += sitting.settle_gap(counts=False)
+        if bells:
+            self._console.print(Text("\a! TIME", "bold"))
+
+    # Out loud
+
+    def _say(self) -> bool:
+        """Have the answers of a segment said; whether the learner goes on."""
+        with Keys() as keys:
+            self._print(LEGEND)
+            place = self._sitting.state.position
+            while not self._sitting.state.over and self._sitting.state.position == place:
+                self._ask()
+                key = keys.wait(1)
+                self._tick()
+                if key in ("q", "\x04", "end", "\x1b"):
+                    return False
+                if key == "p":
+                    self._pause(keys)
+                elif key:
+                    self._act(key)
+                    self._keep()
+        return True
+
+    def _act(self, key: str) -> None:
+        sitting = self._sitting
+        acts: dict[str, Callable[[], object]] = {
+            "\r": sitting.go_on,
+            "\n": sitting.go_on,
+            "y": lambda: sitting.judge(landed=True),
+            "n": lambda: sitting.judge(landed=False),
+            "s": sitting.swap,
+            "+": sitting.more_time,
+            "e": sitting.end_segment,
+            "x": sitting.skip_segment,
+        }
+        acts.get(key, lambda: None)()
+
+    def _pause(self, keys: Keys) -> None:
+        self._sitting.pause()
+        self._print("Paused: any key goes on.")
+        while not keys.wait(60):
+            pass
+        self._sitting.resume()
+
+    def _ask(self) -> None:
+        """Print what is asked, once; and once that an answer is getting long."""
+        sitting = self._sitting
+        segment, item = sitting.segment, sitting.item
+        asked = (sitting.state.position, segment.position, item.card, item.phase)
+        if asked != self._shown:
+            self._shown = asked
+            self._console.print(Text(f"{segment.title}, {clock_face(segment.left)} left", "dim"))
+            self._console.print(Text(self._question(item), "bold"))
+        if item.phase == "saying" and item.seconds > BAND[1] and self._nudged != item.attempt:
+            self._nudged = item.attempt
+            self._print(f"! past {clock_face(BAND[1])}: come to the end")
+
+    def _question(self, item: Item) -> str:
+        if item.phase == "following":
+            return item.asked[-1]
+        if item.phase == "position":
+            return "Did you land a position? y or n"
+        if item.phase == "tradeoff":
+            return "Did you land its trade-off? y or n"
+        return spoken_subject(self._catalog, self._store, item.card).question.strip()
+
+    # Programs
+
+    def _type(self) -> bool:
+        """Have a program typed until it is done with; whether the learner goes on."""
+        sitting = self._sitting
+        item, segment = sitting.item, sitting.segment
+        subject = subject_of(*self._catalog.card(item.card))
+        self._print(f"{segment.title}, {clock_face(segment.left)} left. F8 goes on to what comes next.")
+        print_brief(self._console, subject)
+        practice = Practice(subject, "blank", time.monotonic, self._store.now, draft_of_work(item))
+        missed = item.work.missed if item.work is not None else ()
+
+        def note(text: str) -> None:
+            self._tick()
+            sitting.set_work(Work(text, practice.stopwatch.tick(), runs_text(practice.runs), missed))
+            self._keeper.save(sitting.state, self._keeper.number())
+
+        prompt = self._prompt_for(note)
+        practice.stopwatch.resume()
+        text = practice.first_text
+        while sitting.item.attempt == item.attempt and not sitting.state.over:
+            asked = prompt.ask(text, len(text))
+            text = asked.text
+            if asked.wish == "run" and text.strip():
+                missed = self._check(practice, text)
+            note(practice.final_text(text) if asked.wish == "missed" else text)
+            if asked.wish == "leave":
+                return False
+            if asked.wish == "missed":
+                sitting.go_on()
+                self._keep()
+        return True
+
+    def _check(self, practice: Practice, text: str) -> tuple[str, ...]:
+        """Run a program and print what it missed, nothing of the reference; the landmarks that it missed."""
+        subject = practice.subject
+        practice.begin_run()
+        try:
+            report = self._checker.run(subject.drill, text, subject.twists)
+        except (BrokenChecks, CheckingUnavailable) as error:
+            practice.abandon_run()
+            self._print(str(error))
+            return ()
+        practice.end_run(report, text)
+        print_report(self._console, report)
+        if report.problem is not None:
+            return ()
+        comparison = compare(subject.drill, text, report)
+        for one in summary_of(subject.drill, comparison).missed:
+            self._console.print(Text.assemble(("missed  ", "bold red"), one.what))
+        return tuple(one.landmark for one in comparison.missed)
+
+    # Grades
+
+    def _grade(self) -> bool:
+        state = self._sitting.state
+        entries = sheet_entries(state, self._catalog, self._store)
+        if entries and not judge_sheet(Sheet(self._store, entries), self._answer, self._console):
+            self._print("The grades wait: `trainer routine --inline` asks for them.")
+            return False
+        forget_routine(self._store, state)
+        self._print("Every answer has its grade.")
+        return True
+
+    def _print(self, sentence: str) -> None:
+        self._console.print(Text(sentence, "dim"))
