@@ -56,6 +56,27 @@ def test_the_whole_way_of_an_attempt(in_terminal, tmp_path, right):
         assert store.draft(DRILL) is None
 
 
+def test_the_reference_has_to_be_meant(in_terminal, tmp_path):
+    terminal = in_terminal("practice", DRILL, "--inline")
+    terminal.until(FOOT)
+    terminal.press(MISSED)
+    terminal.until("Run it first")
+    terminal.until(FOOT)
+    terminal.press("def run_capped(*a, **k): return {}" + RUN)
+    terminal.until("checks pass")
+    terminal.until(FOOT)
+    terminal.press(MISSED)
+    assert "reference  " not in terminal.until("Ask again if you mean it")
+    terminal.until(FOOT)
+    terminal.press(MISSED)
+    terminal.until("reference  ")
+    terminal.until(FOOT)
+    terminal.press(LEAVE)
+    terminal.end()
+    with memory(tmp_path) as store:
+        assert store.draft(DRILL).helps == ("reference",)
+
+
 def test_it_indents_and_keeps_what_was_typed(in_terminal, tmp_path):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)

@@ -131,7 +131,7 @@ def go_through(name: str | None, speed: float) -> int:
     from trainer.catalog.catalog import load_catalog
     from trainer.checking.server import Checker
     from trainer.inline.printing import plain_console
-    from trainer.inline.routine import PlainRoutine
+    from trainer.inline.routine import FOOT, PlainRoutine
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
     from trainer.rehearsal.routine.elapsed import elapsed_clock
@@ -161,7 +161,7 @@ def go_through(name: str | None, speed: float) -> int:
             return first_follow_up(spoken_subject(catalog, store, card), store)
 
         sitting = RoutineSitting(state, elapsed_clock(), store.now, follow_up, speed)
-        console, prompt_for = plain_console(), partial(_prompt_for, settings)
+        console, prompt_for = plain_console(), partial(_prompt_for, settings, FOOT)
         routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, input)
         return 0 if routine.run() else 1
 
@@ -188,14 +188,16 @@ def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
         if text != attempt.practice.first_text:
             attempt.save(text)
 
-    return _prompt_for(settings, each_second)
+    from trainer.inline.prompting import PRACTICE_FOOT
+
+    return _prompt_for(settings, PRACTICE_FOOT, each_second)
 
 
-def _prompt_for(settings: Settings, each_second: Callable[[str], None]) -> ProgramPrompt:
+def _prompt_for(settings: Settings, foot: tuple[str, ...], each_second: Callable[[str], None]) -> ProgramPrompt:
     if sys.stdout.isatty() and _draws():
         from trainer.inline.code_prompt import CodePrompt
 
-        return CodePrompt(settings.vi_keys, each_second)
+        return CodePrompt(settings.vi_keys, foot, each_second)
     from trainer.inline.line_prompt import LinePrompt
 
     return LinePrompt(input, print, each_second)

@@ -13,6 +13,7 @@ from prompt_toolkit.filters import emacs_insert_mode, vi_insert_mode, vi_navigat
 from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 from prompt_toolkit.key_binding.vi_state import InputMode
 from prompt_toolkit.lexers import PygmentsLexer
+from prompt_toolkit.patch_stdout import patch_stdout
 from prompt_toolkit.styles import Style
 from pygments.lexers.python import PythonLexer
 
@@ -47,20 +48,20 @@ _COLOURS = Style.from_dict(
     }
 )
 
-_FOOT = "F5 run  F2 hint  F8 what was missed  F12 your editor  F4 {other} keys  Ctrl+Q leave"
-
 
 class CodePrompt:
     """The editor.
 
     Arguments:
         vi: whether it begins with the keys of vi, else with those of Emacs; F4 changes that.
-        every_second: called each second with the text, from a thread of its own.
+        foot: what the keys do; those that every editor has come behind it.
+        every_second: called each second with the text, from a thread of its own; what it prints stands above.
     """
 
-    def __init__(self, vi: bool, every_second: Callable[[str], None]) -> None:
+    def __init__(self, vi: bool, foot: tuple[str, ...], every_second: Callable[[str], None]) -> None:
         self._mode = EditingMode.VI if vi else EditingMode.EMACS
         self._every_second = every_second
+        self._foot = foot
         self._keys = _keys()
 
     def ask(self, text: str, cursor: int) -> Asked:
@@ -73,7 +74,7 @@ class CodePrompt:
             editing_mode=self._mode,
             style=_COLOURS,
             include_default_pygments_style=False,
-            bottom_toolbar=_foot,
+            bottom_toolbar=lambda: _foot(self._foot),
             prompt_continuation="",
             erase_when_done=True,
             reserve_space_for_menu=0,
@@ -81,9 +82,10 @@ class CodePrompt:
         session.app.ttimeoutlen = ESCAPE_SECONDS
         session.app.timeoutlen = SEQUENCE_SECONDS
         try:
-            asked = session.prompt(
-                default=Document(text, min(cursor, len(text))), pre_run=lambda: self._begin_saving(session.app)
-            )
+            with patch_stdout(raw=True):
+                asked = session.prompt(
+                    default=Document(text, min(cursor, len(text))), pre_run=lambda: self._begin_saving(session.app)
+                )
         except EOFError:
             return Asked("leave", session.default_buffer.text)
         finally:
@@ -100,12 +102,18 @@ class CodePrompt:
         app.create_background_task(save())
 
 
-def _foot() -> str:
+def _foot(does: tuple[str, ...]) -> str:
+    """What the keys do, on as many lines as that needs; with keys of vi the mode first."""
     app = get_app()
-    if app.editing_mode is EditingMode.EMACS:
-        return _FOOT.format(other="vi")
-    mode = "insert" if app.vi_state.input_mode is InputMode.INSERT else "normal"
-    return f"vi: {mode}  {_FOOT.format(other='Emacs')}"
+    vi = app.editing_mode is EditingMode.VI
+    mode = ("vi: insert" if app.vi_state.input_mode is InputMode.INSERT else "vi: normal",) if vi else ()
+    lines: list[str] = []
+    for entry in (*mode, *does, f"F4 {'Emacs' if vi else 'vi'} keys", "Ctrl+Q leave"):
+        if lines and len(lines[-1]) + 2 + len(entry) < app.output.get_size().columns:
+            lines[-1] += f"  {entry}"
+        else:
+            lines.append(entry)
+    return "\n".join(lines)
 
 
 def _keys() -> KeyBindings:

@@ -33,6 +33,7 @@ class PlainPractice:
     ) -> None:
         self._attempt, self._prompt, self._answer = attempt, prompt, answer
         self._console, self._editor = console, editor
+        self._warned = False
 
     def run(self) -> bool:
         """Go on until it passes or the learner leaves; whether it passed."""
@@ -64,7 +65,7 @@ class PlainPractice:
         if asked.wish == "hint":
             attempt.hint()
         elif asked.wish == "missed":
-            attempt.missed()
+            self._show_missed()
         elif asked.wish == "edit":
             try:
                 name, tick = f"{attempt.subject.drill.stem}.py", attempt.practice.stopwatch.tick
@@ -74,6 +75,15 @@ class PlainPractice:
             else:
                 return text, len(text)
         return asked.text, asked.cursor
+
+    def _show_missed(self) -> None:
+        """What was missed stands beside the reference: that has to be meant."""
+        practice = self._attempt.practice
+        if self._warned or practice.report is None or practice.reference_shown:
+            self._attempt.missed()
+        else:
+            self._warned = True
+            self._attempt.say("That shows lines of the reference, the last hint. Ask again if you mean it.")
 
     def _end(self) -> None:
         """It passed: what was missed, the record, the grade."""

@@ -8,6 +8,10 @@ Wish = Literal["run", "hint", "missed", "edit", "leave"]
 """Run the program; the next hint; what was missed; the learner's own editor; leave."""
 
 
+PRACTICE_FOOT = ("F5 run", "F2 hint", "F8 what was missed", "F12 your editor")
+"""What the keys do while practising."""
+
+
 class Asked(NamedTuple):
     """What was asked for. `cursor` counts the characters before it."""
 

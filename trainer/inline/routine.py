@@ -32,6 +32,9 @@ from trainer.rehearsal.speaking import BAND
 from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.stopwatch import clock_face
 
+FOOT = ("F5 run", "F8 done with this program")
+"""What the keys do while a program is typed."""
+
 LEGEND = "Enter said it   s something else   + a minute more   e end this segment   x skip it   p pause   q leave"
 
 PromptFor = Callable[[Callable[[str], None]], ProgramPrompt]
@@ -176,7 +179,7 @@ class PlainRoutine:
         sitting = self._sitting
         item, segment = sitting.item, sitting.segment
         subject = subject_of(*self._catalog.card(item.card))
-        self._print(f"{segment.title}, {clock_face(segment.left)} left. F8 goes on to what comes next.")
+        self._print(f"{segment.title}, {clock_face(segment.left)} left. F8 goes on, or where there are lines, :missed.")
         print_brief(self._console, subject)
         practice = Practice(subject, "blank", time.monotonic, self._store.now, draft_of_work(item))
         missed = item.work.missed if item.work is not None else ()
