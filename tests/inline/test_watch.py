@@ -138,6 +138,18 @@ def test_the_editor_opens_the_file_and_hints_are_remembered(home: Path) -> None:
         assert "reference" in draft.helps
 
 
+def test_the_editor_of_the_settings_comes_first(home: Path) -> None:
+    editor = home / "mine.sh"
+    editor.write_text('#!/bin/sh\necho "mine = 1" >> "$1"\n', encoding="utf-8")
+    editor.chmod(0o755)
+    (home / "settings.toml").write_text(f'editor = "{editor}"\n', encoding="utf-8")
+    watched = Watched(home, "step-cap", str(home / "cap.py"), "--edit", EDITOR="false")
+    watched.until("FAIL")
+    watched.press("q")
+    assert watched.end() == 1
+    assert (home / "cap.py").read_text(encoding="utf-8").endswith("mine = 1\n")
+
+
 def test_without_keys_it_still_checks(home: Path, catalog: Catalog) -> None:
     file = home / "cap.py"
     file.write_text(right_program(catalog, "step-cap"), encoding="utf-8")

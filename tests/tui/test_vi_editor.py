@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from textual.app import App, ComposeResult
+from textual.geometry import Region
+from textual.strip import Strip
 
 from trainer.memory.settings import change_settings
 from trainer.tui.screens.help import help_text
@@ -182,3 +186,64 @@ async def test_help_says_what_they_can_not_do(trainer) -> None:
     async with trainer(size=(80, 24)) as screens:
         await screens.press("f1")
         assert "no visual mode" in help_text().plain
+
+
+class Painted(ViEditor):
+    """Keeps the picture that a terminal would show: only lines that were asked for are painted again."""
+
+    def __init__(self) -> None:
+        super().__init__("def f(a, b):\n    return [a, (b)]\n\nx = {1: 'two'}\n" * 3)
+        self.picture: dict[int, Strip] = {}
+        self._stale: list[Region] = []
+
+    def refresh(self, *regions: Region, **how: bool) -> Painted:
+        self._stale = [*getattr(self, "_stale", []), *(regions or (Region(0, 0, 10_000, 10_000),))]
+        return super().refresh(*regions, **how)
+
+    def paint(self) -> None:
+        stale, self._stale = self._stale, []
+        for row in range(self.size.height):
+            if row not in self.picture or any(region.y <= row < region.bottom for region in stale):
+                self.picture[row] = self.render_line(row)
+
+    def wrong_rows(self) -> list[int]:
+        self._line_cache.clear()
+        return [
+            row
+            for row, strip in self.picture.items()
+            if [(one.text, one.style) for one in strip.simplify()]
+            != [(one.text, one.style) for one in self.render_line(row).simplify()]
+        ]
+
+
+class PaintedApp(App[None]):
+    CSS = "Screen { layout: vertical; }"
+
+    def compose(self) -> ComposeResult:
+        yield Painted()
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_what_is_painted_is_what_is_there(seed: int) -> None:
+    chance = random.Random(seed)
+    keys = ["h", "j", "k", "l", "w", "b", "e", "$", "gg", "G", "x", "dd", "2dd", "yy", "p", "P", "u", "U", ".", "dw"]
+    keys += ["cwz\x1b", "oy\x1b", "O\x1b", "A!\x1b", "ry", "D", "d2j", "3x", "ccq\x1b"]
+    app = PaintedApp()
+    async with app.run_test(size=(50, 14)) as pilot:
+        editor = app.query_one(Painted)
+        editor.focus()
+        editor.end_inserting()
+        await pilot.pause()
+        editor.paint()
+        for step in range(60):
+            key = chance.choice(keys)
+            for letter in key:
+                if letter == "\x1b":
+                    editor.end_inserting()
+                elif editor.mode == "insert":
+                    editor.insert(letter)
+                else:
+                    editor._type(letter)
+            await pilot.pause()
+            editor.paint()
+            assert editor.wrong_rows() == [], (step, key)

@@ -183,12 +183,21 @@ def _most_due(agenda: Agenda) -> str:
 
 
 def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
+    from trainer.inline.prompting import PRACTICE_FOOT
+    from trainer.memory.models import MemoryUnavailable
+
+    told: set[str] = set()
+
     def each_second(text: str) -> None:
         attempt.practice.stopwatch.tick()
-        if text != attempt.practice.first_text:
+        if text == attempt.practice.first_text:
+            return
+        try:
             attempt.save(text)
-
-    from trainer.inline.prompting import PRACTICE_FOOT
+        except MemoryUnavailable as error:
+            if str(error) not in told:
+                told.add(str(error))
+                attempt.say(str(error))
 
     return _prompt_for(settings, PRACTICE_FOOT, each_second)
 

@@ -42,7 +42,11 @@ def print_brief(console: Console, subject: Subject) -> None:
 
 def print_code(console: Console, code: str) -> None:
     """A program, indented; with colours where there are any."""
-    console.print(Syntax(code.strip("\n"), "python", theme="ansi_dark", background_color="default", padding=(0, 4)))
+    console.print(
+        Syntax(
+            code.strip("\n"), "python", theme="ansi_dark", background_color="default", padding=(0, 4), word_wrap=True
+        )
+    )
 
 
 def print_help(console: Console, subject: Subject, step: Help) -> None:

@@ -40,6 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trainer.inline.watching import Watching
     from trainer.inline.workspace import prepare
     from trainer.memory.models import MemoryUnavailable
+    from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
     from trainer.rehearsal.brief import subject_of
 
@@ -54,7 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
             new = prepare(path, subject)
             print_brief(console, subject)
             console.print(f"{'Written' if new else 'Going on with'}: {path}", soft_wrap=True)
-            return 0 if Watching(subject, path, store, checker, console).run(arguments.edit) else 1
+            editor = load_settings()[0].editor
+            return 0 if Watching(subject, path, store, checker, console, editor).run(arguments.edit) else 1
     except UnknownDrill as error:
         raise CommandFailure("drill", str(error)) from error
     except ContentError as error:

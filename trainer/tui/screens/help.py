@@ -22,11 +22,12 @@ _NOTES = """\
 In the editor: Tab and Shift+Tab move a line by a level, Enter keeps the indentation, Ctrl+Z and Ctrl+Y undo and redo, \
 Ctrl+X, Ctrl+C and Ctrl+V cut, copy and paste. Nothing completes what you type: that is the point.
 
-With `vi_keys = true` in the settings (`trainer config edit`) the editor has keys of vi. It begins in insert mode; \
-Esc leads to normal mode, and from there Esc leaves. Motions: h j k l w b e 0 ^ $ gg G. Changes: i a I A o O x X s S r \
-D C, d c y with a motion or doubled, p P, u and U (undo, redo), . to repeat; counts before each; d c y x also take \
-what Shift and the arrows selected. It has no visual mode, no search, no f or t, no text objects, no registers, marks, \
-macros or colon commands; Ctrl+R runs. For all of vi there are your own editor (F12) and `trainer practice --inline`.
+With `vi_keys = true` in the settings (`trainer config edit`) the editor has keys of vi while you practise; those \
+of the routine, the interview and the fault finding have none. It begins in insert mode; Esc leads to normal mode, \
+and from there Esc leaves. Motions: h j k l w b e 0 ^ $ gg G. Changes: i a I A o O x X s S r D C, d c y with a \
+motion or doubled, p P, u and U (undo, redo), . to repeat; counts before each; d c y x also take what Shift and the \
+arrows selected. It has no visual mode, no search, no f or t, no text objects, no registers, marks, macros or colon \
+commands; Ctrl+R runs. For all of vi there are your own editor (F12) and `trainer practice --inline`.
 
 What you type is saved all the time. Leaving asks nothing and loses nothing.
 
