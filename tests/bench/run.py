@@ -102,8 +102,45 @@ def first_screen(rounds: int) -> None:
     print(f"first screen / empty Textual app      {ours / empty:.2f}   (at most 1.25)")
 
 
+def many_drills(rounds: int) -> None:
+    """With a pack of ten thousand drills, whose index is made, against the built-in pack alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        alone, many = Path(folder) / "alone", Path(folder) / "many"
+        write_pack(many / "packs" / "many", 10_000)
+        # What has just been written is not kept.
+        time.sleep(3)
+        screen = (sys.executable, str(BENCH / "first_screen.py"), "trainer")
+        program = str(Path(sys.executable).with_name("trainer"))
+        snippet = str(load_catalog().drill("trim-budget").snippet_path())
+        check = (program, "check", "trim-budget", snippet)
+        for words, least in (
+            (screen, "at most 1.3"),
+            (check, "at most 1.3"),
+            ((program, "list"), "prints 119 times as much"),
+        ):
+            acts = [command("env", f"TRAINER_HOME={home}", *words) for home in (alone, many)]
+            for act in acts:
+                act()
+            few_seconds, many_seconds = interleaved(rounds, *acts)
+            what = Path(words[1]).stem if words is screen else words[1]
+            print(f"{what}, 10,000 drills more / none more  {many_seconds / few_seconds:.2f}   ({least})")
+
+
+def write_pack(root: Path, drills: int) -> None:
+    """A pack of so many code drills; their other files are not needed to list them."""
+    folder = root / "drills" / "many"
+    folder.mkdir(parents=True)
+    section = '[[sections]]\nletter = "M"\nfolder = "many"\ntitle = "Many"\n'
+    (root / "drills" / "pack.toml").write_text(f'format = 1\nname = "many"\nversion = "1"\n{section}', encoding="utf-8")
+    text = (load_catalog().drill("step-cap").path).read_text(encoding="utf-8")
+    for number in range(drills):
+        own = text.replace('"step-cap"', f'"many-{number}"', 1)
+        (folder / f"many_{number}.toml").write_text(own, encoding="utf-8")
+
+
 if __name__ == "__main__":
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 15
     verdicts(wanted, SIX)
     cold_check(wanted)
     first_screen(wanted)
+    many_drills(wanted)

@@ -11,8 +11,9 @@ from pathlib import Path
 
 from trainer.catalog.errors import ContentError, nearest
 from trainer.catalog.models import Pack
-from trainer.catalog.packs import FOLDERS, load_pack
+from trainer.catalog.packs import FOLDERS, load_pack, read_pack
 
+_APP = "agent-interview-trainer"
 _TRUSTED = "trusted"
 _UNFINISHED = ".adding"
 
@@ -31,7 +32,7 @@ def added_packs() -> tuple[tuple[Pack, ...], tuple[ContentError, ...]]:
     errors: list[ContentError] = []
     for folder in _folders():
         try:
-            packs.append(apart(load_pack(folder), folder.name)._replace(trusted=(folder / _TRUSTED).is_file()))
+            packs.append(apart(read_pack(folder), folder.name)._replace(trusted=(folder / _TRUSTED).is_file()))
         except ContentError as error:
             errors += error.all
     return tuple(packs), tuple(errors)
@@ -85,6 +86,8 @@ def remove_pack(name: str) -> str:
     """
     import shutil
 
+    from trainer.catalog.index import forget_drills
+
     wanted = folder_name(name)
     folders = {folder.name: folder for folder in _folders()}
     if wanted not in folders:
@@ -94,16 +97,32 @@ def remove_pack(name: str) -> str:
         shutil.rmtree(folders[wanted])
     except OSError as error:
         raise PackRefused(f"{folders[wanted]} can't be removed: {error.strerror}.") from error
+    forget_drills(folders[wanted] / FOLDERS[0], cache_folder())
     return wanted
 
 
+def cache_folder() -> Path:
+    """Where what can be made again is kept."""
+    own = _own_home()
+    if own is not None:
+        return own / "cache"
+    from platformdirs import user_cache_path
+
+    return user_cache_path(_APP, appauthor=False)
+
+
 def _packs_folder() -> Path:
-    own = os.environ.get("TRAINER_HOME", "").strip()
-    if own:
-        return Path(os.path.expanduser(own)).absolute() / "packs"  # noqa: PTH111  (keeps "~" if it must)
+    own = _own_home()
+    if own is not None:
+        return own / "packs"
     from platformdirs import user_data_path
 
-    return user_data_path("agent-interview-trainer", appauthor=False) / "packs"
+    return user_data_path(_APP, appauthor=False) / "packs"
+
+
+def _own_home() -> Path | None:
+    own = os.environ.get("TRAINER_HOME", "").strip()
+    return Path(os.path.expanduser(own)).absolute() if own else None  # noqa: PTH111  (keeps "~" if it must)
 
 
 def _folders() -> list[Path]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from pathlib import Path
 
 from trainer.catalog.drills import ALOUD
 from trainer.catalog.models import Drill, Pack
@@ -35,12 +36,16 @@ def story_drills(pack: Pack) -> Iterator[Drill]:
                 yield Drill(story_id, "story", section.letter, title, question, 1.0, "must", pack, path)
 
 
-def spoken_drill(drill: Drill) -> Drill | None:
+def spoken_drill(drill: Drill, answered: Container[tuple[Path, str, str]] | None = None) -> Drill | None:
     """Saying out loud what a code drill is about; None for other kinds, and where nothing is written to say.
 
-    It shares the files of `drill`, so its answer is the same one.
+    It shares the files of `drill`, so its answer is the same one. `answered`, where it is at hand, tells which files
+    there are: the folder of a pack's answers, the folder in it, and the name.
     """
-    if drill.kind != "code" or not drill.answer_path.is_file():
+    if drill.kind != "code":
+        return None
+    place = (drill.pack.answers, drill.path.parent.name, drill.path.name)
+    if not (drill.answer_path.is_file() if answered is None else place in answered):
         return None
     return Drill(
         id=drill.id + ALOUD,

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from heapq import heappop, heappush
 from pathlib import Path
 
-from trainer.catalog.added import added_packs, folder_name
+from trainer.catalog.added import added_packs, cache_folder, folder_name
 from trainer.catalog.aloud import spoken_drill, story_drills
 from trainer.catalog.answers import load_answer
-from trainer.catalog.drills import ALOUD, file_stem, load_drill
+from trainer.catalog.drills import ALOUD, file_stem
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine, UnknownSection
+from trainer.catalog.index import read_drills
+from trainer.catalog.listing import list_answers, list_drills
 from trainer.catalog.models import Answer, Drill, Kind, Pack, Routine, Section, Snippet, Twist
 
 # Handed on, for callers that have the catalog anyway; `one_drill` itself is the quicker import.
@@ -22,6 +25,8 @@ from trainer.catalog.routines import load_routines
 from trainer.catalog.shapes import Key, did_you_mean
 from trainer.catalog.snippets import load_snippet
 from trainer.catalog.toml_reading import parse_toml
+
+_NONE: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -143,22 +148,26 @@ def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
     Raises:
         ContentError: the built-in pack itself cannot be read. Faults in drills are in `errors` instead.
     """
-    errors: list[ContentError] = []
-    if packs is None:
+    # All that is made here stays: searching it for garbage, over and over, would take longer than making it.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        if packs is not None:
+            return _loaded(tuple(packs), [])
         added, faults_of_packs = added_packs()
-        all_packs = (built_in_pack(), *added)
-        errors += faults_of_packs
-    else:
-        all_packs = tuple(packs)
+        return _loaded((built_in_pack(), *added), [*faults_of_packs])
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _loaded(all_packs: tuple[Pack, ...], errors: list[ContentError]) -> Catalog:
     drills: dict[str, Drill] = {}
     for pack in all_packs:
-        errors += _misplaced(pack)
-        for path in _drill_files(pack):
-            try:
-                drill = load_drill(path, pack)
-            except ContentError as error:
-                errors += error.all
-                continue
+        files, faults_of_files = list_drills(pack)
+        found, faults_of_drills = read_drills(pack, files, cache_folder())
+        errors += (*faults_of_files, *faults_of_drills)
+        for drill in found:
             first = drills.setdefault(drill.id, drill)
             if first is not drill:
                 errors.append(_fault(drill, ("id",), _taken(drill, first)))
@@ -168,29 +177,16 @@ def load_catalog(packs: Iterable[Pack] | None = None) -> Catalog:
     broken = {error.path.stem for error in errors}
     errors += _broken_references(drills, broken)
     after, circles = _acyclic(drills)
+    answered = frozenset(path for pack in all_packs for path in list_answers(pack))
     ordered = tuple(
         told
         for group in _by_section(all_packs, drills.values())
         for drill in _prerequisites_first(group, after)
-        for told in (drill, spoken_drill(drill))
+        for told in (drill, spoken_drill(drill, answered))
         if told is not None
     )
     routines, faults = load_routines(all_packs, ordered, broken)
     return Catalog(all_packs, ordered, (*errors, *circles, *faults), routines)
-
-
-def _drill_files(pack: Pack) -> Iterator[Path]:
-    for section in pack.sections:
-        yield from sorted((pack.drills / section.folder).glob("*.toml"))
-
-
-def _misplaced(pack: Pack) -> Iterator[ContentError]:
-    """Files that nobody would ever read, because their folder is none of the pack's sections."""
-    folders = {section.folder for section in pack.sections} | {"routines"}
-    for path in sorted(pack.drills.glob("*/*.toml")):
-        if path.parent.name not in folders:
-            message = f'"{path.parent.name}" is no section of pack.toml{did_you_mean(path.parent.name, folders)}'
-            yield ContentError(path, None, message)
 
 
 def _by_section(packs: Iterable[Pack], drills: Iterable[Drill]) -> Iterator[list[Drill]]:
@@ -211,11 +207,11 @@ def _broken_references(drills: dict[str, Drill], broken: set[str]) -> Iterator[C
 
 
 def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[ContentError]]:
-    """The ids that each drill comes after, circles cut open, and a fault for each circle."""
+    """The ids that a drill comes after, for those that name any; circles cut open, and a fault for each circle."""
     # Only the whole catalog has an order; one drill alone is loaded without this.
     from graphlib import CycleError, TopologicalSorter
 
-    after = {drill.id: drills.keys() & set(drill.after) for drill in drills.values()}
+    after = {drill.id: drills.keys() & set(drill.after) for drill in drills.values() if drill.after}
     errors: list[ContentError] = []
     while True:
         try:
@@ -233,10 +229,10 @@ def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[Conten
 def _prerequisites_first(drills: list[Drill], after: dict[str, set[str]]) -> Iterator[Drill]:
     """The drills, each one behind those among them that it comes after, otherwise in the order they have."""
     places = {drill.id: place for place, drill in enumerate(drills)}
-    left = {drill.id: len(after[drill.id] & places.keys()) for drill in drills}
+    left = {drill.id: len(after.get(drill.id, _NONE) & places.keys()) for drill in drills}
     before: dict[str, list[str]] = {}
     for drill in drills:
-        for other in after[drill.id] & places.keys():
+        for other in after.get(drill.id, _NONE) & places.keys():
             before.setdefault(other, []).append(drill.id)
     ready = [place for place, drill in enumerate(drills) if not left[drill.id]]
     while ready:

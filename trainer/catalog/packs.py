@@ -42,7 +42,7 @@ def built_in_pack() -> Pack:
     package = Path(__file__).resolve().parent.parent
     in_wheel = package / "pack"
     root = in_wheel if in_wheel.is_dir() else package.parent
-    return _read_pack(root, built_in=True)
+    return read_pack(root, built_in=True)
 
 
 def load_pack(root: Path) -> Pack:
@@ -56,10 +56,15 @@ def load_pack(root: Path) -> Pack:
     if not root.is_dir():
         raise ContentError(root, None, "There is no such folder.")
     raise_together([ContentError(path, None, message) for path, message in _strange(root)])
-    return _read_pack(root, built_in=False)
+    return read_pack(root)
 
 
-def _read_pack(root: Path, *, built_in: bool) -> Pack:
+def read_pack(root: Path, *, built_in: bool = False) -> Pack:
+    """The pack in `root` by its `pack.toml` alone: for one whose other files have been looked at before.
+
+    Raises:
+        ContentError: it is no pack, or its `pack.toml` breaks the format.
+    """
     drills, snippets, answers = (root / folder for folder in FOLDERS)
     path = drills / "pack.toml"
     if not path.is_file():

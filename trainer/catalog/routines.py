@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from trainer.catalog.drills import ALOUD, file_stem
 from trainer.catalog.errors import ContentError
-from trainer.catalog.models import Drill, Pack, Pick, Routine, Section, Segment
+from trainer.catalog.models import Drill, Kind, Pack, Pick, Routine, Section, Segment
 from trainer.catalog.shapes import Fault, Key, did_you_mean, flag, list_of, positive_number, table, text, whole_number
 from trainer.catalog.toml_reading import read_toml
 
@@ -34,6 +35,23 @@ _segment = table(
 _ROUTINE = table({"title": text(), "about": text(), "segments": list_of(_segment)})
 
 
+class _There(NamedTuple):
+    """What a routine may ask for: the kind of each drill, the stems of broken files, how many of a kind by section."""
+
+    kinds: dict[str, Kind]
+    broken: Collection[str]
+    counts: Counter[tuple[str, Kind]]
+
+    @classmethod
+    def of(cls, drills: Collection[Drill], broken: Collection[str]) -> _There:
+        """What there is of these drills."""
+        counts = Counter((drill.section, drill.kind) for drill in drills)
+        of_sections: Counter[tuple[str, Kind]] = Counter()
+        for (section, kind), count in counts.items():
+            of_sections[section.upper(), kind] += count
+        return cls({drill.id: drill.kind for drill in drills}, broken, of_sections)
+
+
 def load_routine(
     path: Path, drills: Collection[Drill], broken: Collection[str] = (), own: Collection[Section] = ()
 ) -> Routine:
@@ -46,6 +64,10 @@ def load_routine(
         ContentError: the file cannot be read, breaks the format, or asks for drills that are not there; all its
             faults at once.
     """
+    return _load(path, _There.of(drills, broken), own)
+
+
+def _load(path: Path, there: _There, own: Collection[Section]) -> Routine:
     file = read_toml(path, _ROUTINE)
     segments: list[dict[str, Any]] = file.data["segments"]
     for pick in (pick for segment in segments for pick in segment["pick"] if "sections" in pick):
@@ -54,7 +76,7 @@ def load_routine(
         fault
         for at, segment in enumerate(segments)
         for index, pick in enumerate(segment["pick"])
-        for fault in _pick_faults(pick, segment["kind"], ("segments", at, "pick", index), drills, broken)
+        for fault in _pick_faults(pick, segment["kind"], ("segments", at, "pick", index), there)
     )
     return Routine(
         name=path.stem.replace("_", "-"),
@@ -71,9 +93,10 @@ def load_routines(
     """The routines of all packs, by the names of their files, and what is wrong with those that are left out."""
     routines: dict[str, Routine] = {}
     errors: list[ContentError] = []
+    there = _There.of(drills, broken)
     for owner, path in ((pack, path) for pack in packs for path in sorted((pack.drills / FOLDER).glob("*.toml"))):
         try:
-            routine = load_routine(path, drills, broken, owner.sections)
+            routine = _load(path, there, owner.sections)
         except ContentError as error:
             errors += error.all
             continue
@@ -108,41 +131,37 @@ def _built_pick(pick: dict[str, Any]) -> Pick:
     )
 
 
-def _pick_faults(
-    pick: dict[str, Any], kind: str, key: Key, drills: Collection[Drill], broken: Collection[str]
-) -> Iterator[Fault]:
+def _pick_faults(pick: dict[str, Any], kind: Kind, key: Key, there: _There) -> Iterator[Fault]:
     if ("drills" in pick) == ("sections" in pick):
         yield key, 'must have either "drills" or "sections"'
     elif "drills" in pick:
         for name in ("take", "by"):
             if name in pick:
                 yield (*key, name), 'goes with "sections" only'
-        yield from _drill_faults(pick["drills"], kind, (*key, "drills"), drills, broken)
+        yield from _drill_faults(pick["drills"], kind, (*key, "drills"), there)
     else:
-        yield from _section_faults(pick, kind, key, drills)
+        yield from _section_faults(pick, kind, key, there)
 
 
-def _drill_faults(
-    ids: list[str], kind: str, key: Key, drills: Collection[Drill], broken: Collection[str]
-) -> Iterator[Fault]:
-    kinds = {drill.id: drill.kind for drill in drills}
+def _drill_faults(ids: list[str], kind: Kind, key: Key, there: _There) -> Iterator[Fault]:
+    kinds = there.kinds
     for index, wanted in enumerate(ids):
         if wanted not in kinds:
-            if file_stem(wanted.removesuffix(ALOUD)) not in broken:
+            if file_stem(wanted.removesuffix(ALOUD)) not in there.broken:
                 alike = [name for name, its_kind in kinds.items() if its_kind == kind]
                 yield (*key, index), f'there is no drill "{wanted}"{did_you_mean(wanted, alike)}'
         elif kinds[wanted] != kind:
             yield (*key, index), f'"{wanted}" is a {kinds[wanted]} drill, in a segment of {kind} drills'
 
 
-def _section_faults(pick: dict[str, Any], kind: str, key: Key, drills: Collection[Drill]) -> Iterator[Fault]:
-    letters = {drill.section.upper() for drill in drills}
+def _section_faults(pick: dict[str, Any], kind: Kind, key: Key, there: _There) -> Iterator[Fault]:
+    letters = {letter for letter, _ in there.counts}
     wanted = pick["sections"]
     unknown = [index for index, letter in enumerate(wanted) if letter not in letters]
     for index in unknown:
         known = ", ".join(sorted(letters))
         yield (*key, "sections", index), f'no section "{wanted[index]}" has a drill; the sections are {known}'
-    found = sum(drill.kind == kind and drill.section.upper() in wanted for drill in drills)
+    found = sum(there.counts[letter, kind] for letter in dict.fromkeys(wanted))
     asked = pick.get("take", 1)
     if not unknown and found < asked:
         yield (*key, "sections"), f"asks for {asked} of the {kind} drills of {', '.join(wanted)}; there are {found}"
