@@ -25,6 +25,8 @@ async def test_they_work_and_are_shown_everywhere(trainer):
         await screens.press("escape")
         await screens.open(DRILL, "down", "enter")
         await screens.shows("F7 Run")
+        await screens.press("f3")
+        await screens.shows("F7 runs your program")
         screens.editor.text = "x = 1\n"
         await screens.press("f5")
         assert not screens.practice.practice.running

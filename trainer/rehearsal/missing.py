@@ -88,7 +88,9 @@ def missed_before(practice: Practice, often: tuple[MissedLandmark, ...]) -> str:
         return ""
     what, them = ("one idea", "it") if len(often) == 1 else (f"{len(often)} ideas", "them")
     most = f"{often[0].times} of your last {often[0].tries} tries"
-    return f"You dropped {what}, in {'up to ' if len(often) > 1 else ''}{most}; F2 names {them} with the landmarks."
+    return (
+        f"You dropped {what}, in {'up to ' if len(often) > 1 else ''}{most}; the hints name {them} among the landmarks."
+    )
 
 
 def text_with_gaps(store: Store, subject: Subject) -> str:

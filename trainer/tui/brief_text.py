@@ -11,6 +11,7 @@ from trainer.rehearsal.brief import Subject, landmark_name
 from trainer.rehearsal.missing import dropped
 from trainer.rehearsal.practice import Practice
 from trainer.tui.code_text import bullets, heading, paragraphs, python, quiet
+from trainer.tui.keymap import key_of
 
 
 def brief_text(subject: Subject, before: str = "") -> Content:
@@ -57,4 +58,4 @@ def _next_hint(practice: Practice) -> str:
         "gaps": "the program with gaps",
         "reference": "the reference; it ends this attempt",
     }
-    return f"F2 shows the next hint: {names[practice.next_help]}. It is remembered."
+    return f"{key_of('hint')} shows the next hint: {names[practice.next_help]}. It is remembered."

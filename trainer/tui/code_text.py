@@ -7,6 +7,7 @@ from collections.abc import Collection
 from textual.content import Content
 
 from trainer.memory.models import Grade
+from trainer.tui.keymap import key_of
 from trainer.tui.wording import GRADES
 
 
@@ -55,5 +56,5 @@ def grades_line(marked: Grade, suggested: Grade) -> Content:
         parts.append(Content.styled(f"[{label}]", "bold") if one is marked else Content(f" {label} "))
         parts.append(Content("  "))
     if marked is suggested:
-        parts.append(Content.styled("suggested; Enter gives it", "dim"))
+        parts.append(Content.styled(f"suggested; {key_of('confirm')} gives it", "dim"))
     return Content.assemble(*parts)

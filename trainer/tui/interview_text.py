@@ -7,6 +7,7 @@ from textual.content import Content
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.speaking import Speaking
 from trainer.tui.code_text import heading, paragraphs, python, quiet
+from trainer.tui.keymap import key_of
 
 
 def question_text(subject: Subject, said: str = "") -> Content:
@@ -17,7 +18,10 @@ def question_text(subject: Subject, said: str = "") -> Content:
         added,
         _line(subject.drill.question),
         python(subject.signature),
-        quiet("F3 asks what the data looks like. F8 hands it in; there is one submission."),
+        quiet(
+            f"{key_of('next_tab')} asks what the data looks like. "
+            f"{key_of('go_on')} hands it in; there is one submission."
+        ),
     )
 
 
@@ -27,7 +31,7 @@ def shapes_text(subject: Subject) -> Content:
     return paragraphs(
         subject.drill.given_shapes.strip("\n") or "There is nothing to add: the signature says it all.",
         Content("\n").join([heading("Given, already there"), python(given)]) if given else "",
-        quiet("F3 goes back to the question."),
+        quiet(f"{key_of('next_tab')} goes back to the question."),
     )
 
 
@@ -35,9 +39,11 @@ def spoken_text(speaking: Speaking) -> Content:
     """What is to be said now."""
     follow_up = speaking.follow_up
     if follow_up is not None:
-        return paragraphs(quiet("A follow-up"), heading(follow_up.ask), quiet("Say it. Enter goes on."))
+        return paragraphs(quiet("A follow-up"), heading(follow_up.ask), quiet(f"Say it. {key_of('confirm')} goes on."))
     return paragraphs(
-        quiet("Now tell me about it"), heading(speaking.subject.question.strip()), quiet("Say it. Enter: you said it.")
+        quiet("Now tell me about it"),
+        heading(speaking.subject.question.strip()),
+        quiet(f"Say it. {key_of('confirm')}: you said it."),
     )
 
 

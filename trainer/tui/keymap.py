@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from textual._context import active_app
+
 from trainer.tui.actions import ACTIONS, PLACES, SHARED_SCREENS, Action, Place, key_name, typed_at
 
 OwnKeys = Mapping[str, tuple[str, ...]]
@@ -49,6 +51,12 @@ def own_keys(wanted: Mapping[str, str]) -> tuple[OwnKeys, tuple[KeyFault, ...]]:
 def names_of(action: Action, own: OwnKeys) -> tuple[str, ...]:
     """The keys of an action as people read them, the most usual first."""
     return tuple(key_name(key) for key in own.get(action.name, action.keys))
+
+
+def key_of(name: str) -> str:
+    """The most usual key of an action, as people read it: on the running screen the learner's own, if there is one."""
+    action = next(action for action in ACTIONS if action.name == name)
+    return names_of(action, getattr(active_app.get(None), "own_keys", {}))[0]
 
 
 def _key(word: str) -> str:

@@ -11,6 +11,7 @@ from trainer.rehearsal.routine.state import RoutineState, TimedSegment
 from trainer.rehearsal.speaking import BAND, SpokenSubject
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import bullets, heading, paragraphs, quiet
+from trainer.tui.keymap import key_of
 
 _LOOKS: dict[Kind, tuple[str, str]] = {
     "code": (">_", "$text-primary"),
@@ -28,7 +29,9 @@ def segment_line(state: RoutineState) -> Content:
     sign, colour = _LOOKS[segment.kind]
     place = f"{state.position + 1}/{len(state.segments)}"
     if segment.outcome == "rung":
-        return Content.assemble((f"!! TIME  {place} {segment.title}", "bold reverse $text-warning"), "  F8 goes on")
+        return Content.assemble(
+            (f"!! TIME  {place} {segment.title}", "bold reverse $text-warning"), f"  {key_of('go_on')} goes on"
+        )
     return Content.assemble((f"{sign} {place} {segment.title}", f"bold {colour}"), f"  {clock_face(segment.left)} left")
 
 
@@ -44,12 +47,16 @@ def asked_text(segment: TimedSegment, subject: SpokenSubject) -> Content:
     item = segment.item
     counted = f"{segment.position + 1} of {len(segment.items)} · {subject.title}"
     if item.phase == "following":
-        return paragraphs(quiet(f"{counted} · the follow-up"), heading(item.asked[-1]), quiet("Say it. Enter goes on."))
+        return paragraphs(
+            quiet(f"{counted} · the follow-up"), heading(item.asked[-1]), quiet(f"Say it. {key_of('confirm')} goes on.")
+        )
     if item.phase == "position":
         return paragraphs(quiet(counted), heading("Did you land a position?"), quiet("Y or N"))
     if item.phase == "tradeoff":
         return paragraphs(quiet(counted), heading("Did you land its trade-off?"), quiet("Y or N"))
-    return paragraphs(quiet(counted), heading(subject.question.strip()), quiet("Say it out loud. Enter: you said it."))
+    return paragraphs(
+        quiet(counted), heading(subject.question.strip()), quiet(f"Say it out loud. {key_of('confirm')}: you said it.")
+    )
 
 
 def item_clock(segment: TimedSegment) -> Content:
@@ -68,7 +75,7 @@ def missed_text(drill: Drill, comparison: Comparison) -> Content:
     """Only what a program missed, not what it says in other words; nothing of the reference."""
     summary = summary_of(drill, comparison)
     if summary.verdict == "passed":
-        return Content.assemble(("PASS  ", "bold $text-success"), f"{summary.sentence} F8 goes on.")
+        return Content.assemble(("PASS  ", "bold $text-success"), f"{summary.sentence} {key_of('go_on')} goes on.")
     report = comparison.report
     counted = f"{sum(check.passed for check in report.checks)} of {len(report.checks)} checks pass. Missed:"
     headline = Content.assemble(("FAIL  ", "bold $text-error"), summary.sentence or counted)

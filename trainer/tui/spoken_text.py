@@ -7,6 +7,7 @@ from textual.content import Content
 from trainer.rehearsal.speaking import Phase, Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import bullets, heading, paragraphs, quiet
+from trainer.tui.keymap import key_of
 
 SPOKEN_PHASES: dict[Phase, str] = {
     "saying": "say it",
@@ -42,7 +43,7 @@ def follow_up_text(speaking: Speaking, revealed: bool) -> Content:
         quiet(f"Follow-up {number} of {of}"),
         heading(follow_up.ask),
         _titled("A good reply holds", bullets(follow_up.listen_for)) if revealed else "",
-        quiet("" if revealed else "Say it; Enter shows what a good reply holds."),
+        quiet("" if revealed else f"Say it; {key_of('confirm')} shows what a good reply holds."),
     )
 
 

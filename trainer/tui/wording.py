@@ -14,6 +14,7 @@ from trainer.rehearsal.brief import landmark_name
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.ways import Way
+from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
     from trainer.rehearsal.fault_finding import FaultFinding
@@ -104,18 +105,18 @@ def summary(practice: Practice) -> str:
 def after_run(practice: Practice, recorded: bool = False) -> str:
     """What can be done after a run; `recorded` is whether there are calls of a model to look at."""
     if practice.report is not None and practice.report.passed:
-        return "F8 goes on to the reference and your grade."
+        return f"{key_of('go_on')} goes on to the reference and your grade."
     notes = []
     if recorded:
-        notes.append("F4 shows what each call of the model was given.")
+        notes.append(f"{key_of('flight')} shows what each call of the model was given.")
     if practice.behaviours_shown and "behaviours" not in practice.helps and practice.mode != "gaps":
-        notes.append("What it has to do stands under Hints now (F3).")
+        notes.append(f"What it has to do stands under Hints now ({key_of('next_tab')}).")
     return " ".join(notes)
 
 
 def fault_task() -> str:
     """What there is to do with a wrong program."""
-    return "One idea in this program is broken. F5 runs it. Which one? Enter says so."
+    return f"One idea in this program is broken. {key_of('run')} runs it. Which one? {key_of('confirm')} says so."
 
 
 def fault_judged(finding: FaultFinding) -> str:
@@ -124,9 +125,9 @@ def fault_judged(finding: FaultFinding) -> str:
     lines = [f"{said} {landmark_name(finding.broken)}. {finding.fault.mistake.say}"]
     if finding.phase == "mended":
         runs = finding.runs_to_mend
-        lines.append(f"Mended in {runs} run{'s' if runs != 1 else ''}. F8 brings another one.")
+        lines.append(f"Mended in {runs} run{'s' if runs != 1 else ''}. {key_of('go_on')} brings another one.")
     else:
-        lines.append("Now mend it: the checks decide (F5).")
+        lines.append(f"Now mend it: the checks decide ({key_of('run')}).")
     return "\n".join(lines)
 
 
@@ -144,4 +145,4 @@ def prediction_scored(score: Score, broken: Break, predicted: str) -> str:
         "right": f"Right, it fails too; the idea that was broken is {landmark_name(broken.landmark)}.",
         "wrong": f"Not that one: it passes. What was broken is {landmark_name(broken.landmark)}.",
     }[score]
-    return f"You said: {predicted}\n{worth} F8 breaks another line."
+    return f"You said: {predicted}\n{worth} {key_of('go_on')} breaks another line."

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from trainer.rehearsal.routine.closing import Closing
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import bullets, heading, paragraphs
+from trainer.tui.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -58,6 +59,6 @@ def closing_text(said: Closing) -> Content:
     return paragraphs(
         Content("\n").join([heading("What went well"), bullets(said.well)]),
         Content("\n").join([heading("For the morning"), bullets(morning)]),
-        "Points and grades can wait until then, too: F11 at Home brings them back. What you sleep on stays; what you "
-        "cram now pushes something out. Ctrl+Q closes the trainer.",
+        f"Points and grades can wait until then, too: {key_of('routine')} at Home brings them back. What you sleep on "
+        f"stays; what you cram now pushes something out. {key_of('quit')} closes the trainer.",
     )

@@ -7,6 +7,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -22,7 +23,9 @@ class ForecastScreen(ModalScreen["bool | None"]):
         """The question, the keys."""
         with Vertical(id="box"):
             yield Plain("Will it pass?", id="title")
-            yield Plain("What you say is set against what comes: F7 shows how good your judgement is.")
+            yield Plain(
+                f"What you say is set against what comes: {key_of('statistics')} shows how good your judgement is."
+            )
         yield KeyLine("forecast")
 
     def action_landed(self) -> None:

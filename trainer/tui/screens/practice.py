@@ -22,6 +22,7 @@ from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
+from trainer.tui.keymap import key_of
 from trainer.tui.own_editor import edited_outside
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
@@ -86,7 +87,7 @@ class PracticeScreen(Screen[None]):
     def on_mount(self) -> None:
         """Show the brief, start the clock, have the checks made ready."""
         self._side.set_text("brief", brief_text(self.practice.subject, missed_before(self.practice, self._often)))
-        self._side.set_text("verdicts", quiet("Nothing was run yet: F5 runs your program."))
+        self._side.set_text("verdicts", quiet(f"Nothing was run yet: {key_of('run')} runs your program."))
         self._side.set_text("output", quiet("Nothing was run yet."))
         self._side.set_text("hints", hints_text(self.practice, self._often))
         self.practice.stopwatch.resume()
@@ -148,7 +149,7 @@ class PracticeScreen(Screen[None]):
         problem = report.problem
         if problem is not None and problem.line is not None and event.text == self._text.text:
             self._text.mark_line(problem.line, problem.column)
-        self._say("passed: F8 goes on" if report.passed else report.outcome)
+        self._say(f"passed: {key_of('go_on')} goes on" if report.passed else report.outcome)
         self._keys.show()
 
     def on_run_failed(self, event: RunFailed) -> None:

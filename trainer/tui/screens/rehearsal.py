@@ -16,6 +16,7 @@ from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Phase, Speaking
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.code_text import grades_line
+from trainer.tui.keymap import key_of
 from trainer.tui.lead import Lead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.spoken_text import (
@@ -299,7 +300,11 @@ class RehearsalScreen(Screen[None]):
 
     def _show_clock(self) -> None:
         clock = spoken_clock(self.speaking)
-        self._clock.update(Content.assemble(clock, " · Enter: said it · F1: all keys") if self._bare else clock)
+        self._clock.update(
+            Content.assemble(clock, f" · {key_of('confirm')}: said it · {key_of('help')}: all keys")
+            if self._bare
+            else clock
+        )
 
     def _show_phase(self) -> None:
         phase = self.speaking.phase

@@ -19,6 +19,7 @@ from trainer.tui.background import in_background
 from trainer.tui.code_text import grades_line, paragraphs, python, quiet
 from trainer.tui.comparison_text import SIDE_BY_SIDE, ComparisonText, Page
 from trainer.tui.journey import Journey
+from trainer.tui.keymap import key_of
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
@@ -112,7 +113,9 @@ class ReviewScreen(Screen[None]):
             self._heading.update(Content.assemble(("The two sides  ", "bold"), self._comparison.legend))
         else:
             self._page = self._comparison.missed(width, self._at)
-            self._heading.update(Content.assemble(("Only what was missed", "bold"), ("  F3 shows both sides", "dim")))
+            self._heading.update(
+                Content.assemble(("Only what was missed", "bold"), (f"  {key_of('next_tab')} shows both sides", "dim"))
+            )
         self._shown.update(self._page.text)
         self._keys.show()
 
