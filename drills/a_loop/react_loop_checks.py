@@ -341,24 +341,32 @@ def _(case):
 
 @check("gives the model what the tool returned, as text", landmark="call_tool")
 def result_as_text(program):
-    values = [draw.number(), draw.word() * 900, None, 0, "", False, (draw.number(),), {draw.word(): 1.5}]
-    values.append(f" {draw.word()}\n")
+    name, parameter = draw.words(2)
+    # Three a run, which is within the steps that a run has by default.
+    runs = [
+        [draw.number(), None, draw.word() * 900],
+        [0, "", False],
+        [(draw.number(),), {draw.word(): 1.5}, f" {draw.word()}\n"],
+    ]
     seen = []
-    for value in values:
-        name, parameter = draw.words(2)
-        model = Recorder(*different_calls(1, name, parameter), text(draw.word()))
-        program.run(model, {name: Spy(parameter, returns=value).fn}, draw.sentence())
-        seen.append([str(value), model.seen])
+    for values in runs:
+        calls = different_calls(len(values), name, parameter)
+        results = {call["input"][parameter]: value for call, value in zip(calls, values, strict=True)}
+        model = Recorder(*calls, text(draw.word()))
+        spy = Spy(parameter, returns=lambda results=results, **given: results[given[parameter]])
+        program.run(model, {name: spy.fn}, draw.sentence())
+        seen.append([list(map(str, values)), model.seen])
     return seen
 
 
 @result_as_text.expect
 def _(runs):
-    for run, (wanted, seen) in enumerate(runs):
-        result, place = in_run(run, only_result, seen, 1)
-        expect(result.get("content")).equals(
-            wanted, "The content of the tool result is not the `str` of what the tool returned.", at=(run, *place)
-        )
+    for run, (texts, seen) in enumerate(runs):
+        for number, wanted in enumerate(texts, 1):
+            result, place = in_run(run, only_result, seen, number)
+            expect(result.get("content")).equals(
+                wanted, "The content of the tool result is not the `str` of what the tool returned.", at=(run, *place)
+            )
 
 
 @check("answers with the id of the call", landmark="answer_by_id")
@@ -411,7 +419,7 @@ def capped(program):
     name, parameter = draw.words(2)
     tools = {name: Spy(parameter, returns=draw.word()).fn}
     seen = []
-    for limit in (1, draw.number(2, 4), draw.number(6, 9), 0):
+    for limit in (1, draw.number(2, 4), draw.number(6, 7), 0):
         model = Recorder(*different_calls(limit + 3, name, parameter))
         outcome_of(program.run, model, tools, draw.sentence(), limit)
         seen.append([limit, model.calls])
@@ -430,13 +438,13 @@ def _(seen):
 def five_by_default(program):
     name, parameter = draw.words(2)
     tools = {name: Spy(parameter, returns=draw.word()).fn}
-    limit = draw.number(6, 9)
-    models = [Recorder(*different_calls(12, name, parameter)) for _ in range(3)]
+    fewer, more = draw.number(2, 4), draw.number(6, 7)
+    models = [Recorder(*different_calls(10, name, parameter)) for _ in range(3)]
     outcome_of(program.run, models[0], tools, draw.sentence())
-    named = outcome_of(program.run, models[1], tools, draw.sentence(), max_steps=limit)
-    outcome_of(program.run, models[2], tools, draw.sentence(), limit)
+    named = outcome_of(program.run, models[1], tools, draw.sentence(), max_steps=fewer)
+    outcome_of(program.run, models[2], tools, draw.sentence(), more)
     return {
-        "limit": limit,
+        "limits": [fewer, more],
         "calls": [model.calls for model in models],
         "refused": "TypeError" in named.get("kinds", []),
     }
@@ -445,12 +453,12 @@ def five_by_default(program):
 @five_by_default.expect
 def _(case):
     default, by_name, by_position = case["calls"]
-    limit = case["limit"]
+    fewer, more = case["limits"]
     expect(default).equals(5, "Without `max_steps` the model should be called five times at the most.")
     if case["refused"] and not by_name:
-        fail("`run` does not take `max_steps` by name.", "TypeError", f"max_steps={limit}")
-    expect(by_name).equals(limit, f"With `max_steps={limit}` by name the model was not called that often.")
-    expect(by_position).equals(limit, f"With {limit} as the fourth argument the model was not called that often.")
+        fail("`run` does not take `max_steps` by name.", "TypeError", f"max_steps={fewer}")
+    expect(by_name).equals(fewer, f"With `max_steps={fewer}` by name the model was not called that often.")
+    expect(by_position).equals(more, f"With {more} as the fourth argument the model was not called that often.")
 
 
 @check("takes an answer on the last step", landmark="step_cap")
@@ -458,7 +466,7 @@ def answer_on_last_step(program):
     name, parameter = draw.words(2)
     tools = {name: Spy(parameter, returns=draw.word()).fn}
     seen = []
-    for limit in (1, draw.number(2, 4), 7):
+    for limit in (1, draw.number(2, 4), 6):
         answer = draw.word()
         model = Recorder(*different_calls(limit - 1, name, parameter), text(answer))
         seen.append([limit, answer, outcome_of(program.run, model, tools, draw.sentence(), limit)])
