@@ -18,18 +18,18 @@ def long_text():
     return " ".join([draw.sentence(4)] * 30 + [draw.word()])
 
 
-def talk(turns):
-    """A system prompt and `turns` turns."""
+def talk(turns, first=None):
+    """A system prompt and `turns` turns, the first of which may be given."""
     roles = ["user", "assistant"] * turns
-    system = {"role": "system", "content": draw.sentence(5)}
-    # The first turn is a long one: nothing of it may be cut off.
-    contents = [long_text(), *(draw.sentence(3) for _ in range(turns))]
+    system = {"role": "system", "content": draw.sentence(3)}
+    contents = [first or draw.sentence(2), *(draw.sentence(2) for _ in range(turns - 1))]
     return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
-def squeeze(program, turns, *keep_last, own_key=None, **by_name):
-    """One call of `compact` with things drawn anew, and all that is needed to judge it."""
-    messages, note = talk(turns), long_text()
+def squeeze(program, turns, *keep_last, long=False, own_key=None, **by_name):
+    """One call of `compact` with things drawn anew, and all that is needed to judge it. Where the first turn and the
+    summary are long, nothing of them may be cut off."""
+    messages, note = (talk(turns, long_text()), long_text()) if long else (talk(turns), draw.sentence(3))
     if own_key is not None:
         messages = [{**message, own_key: True} for message in messages]
     model, given = Recorder(text(note)), copy(messages)
@@ -112,7 +112,11 @@ def _(seen):
 
 @check("puts one user message with the summary in the place of the older turns", landmark="one_message")
 def one_summary(program):
-    return [squeeze(program, draw.number(6, 9)), squeeze(program, 5, 3), squeeze(program, 2, 1)]
+    return [
+        squeeze(program, draw.number(6, 9), long=True),
+        squeeze(program, 5, 3, long=True),
+        squeeze(program, 2, 1, long=True),
+    ]
 
 
 @one_summary.expect
@@ -171,7 +175,11 @@ def _(seen):
 
 @check("shows the model every older turn", landmark="only_older")
 def shows_older(program):
-    return [squeeze(program, draw.number(6, 9)), squeeze(program, 5, 1), squeeze(program, 3)]
+    return [
+        squeeze(program, draw.number(6, 9), long=True),
+        squeeze(program, 5, 1, long=True),
+        squeeze(program, 3, long=True),
+    ]
 
 
 @shows_older.expect
@@ -229,7 +237,7 @@ def nothing_older(program):
         squeeze(program, 0),
         squeeze(program, 1, 1),
         squeeze(program, count, count),
-        squeeze(program, 3, count + 2),
+        squeeze(program, 3, count + 2, long=True),
     ]
 
 
