@@ -37,11 +37,6 @@ def plain_kappa(judge, human):
     return corrected(matches(judge, human), chance_of(judge, human))
 
 
-def rounded_early(judge, human):
-    observed, chance = (Fraction(round(x, 3)) for x in (matches(judge, human), chance_of(judge, human)))
-    return corrected(observed, chance)
-
-
 def weighed(judge, human, distance):
     """Kappa with `distance(j, h)` as the weight of a disagreement."""
     one, other = Counter(judge), Counter(human)
@@ -133,27 +128,47 @@ TABLES = {
 whichever of the two is the judge and whatever the labels are called."""
 
 
-def raters(labels):
+UNEVEN = (
+    ((4, 1), (2, 0)),
+    ((3, 0), (3, 1)),
+    ((8, 2), (0, 1)),
+    ((7, 1), (4, 1)),
+    ((8, 0), (4, 1)),
+)
+"""The same for 7, 11 or 13 examples, whose shares have no end."""
+
+TOLD_LATE = (
+    ((10, 6), (1, 0)),
+    ((9, 0), (6, 2)),
+    ((11, 4), (0, 2)),
+    ((14, 1), (4, 0)),
+    ((13, 5), (1, 0)),
+    ((15, 6), (2, 0)),
+    ((15, 0), (6, 2)),
+    ((17, 0), (5, 1)),
+)
+"""The same, where kappa worked out from rounded shares is another one after rounding."""
+
+
+def raters(labels, tables=None):
     """Labels of two raters, in an order of chance, by one of the tables."""
-    table, names = draw.choice(TABLES[len(labels)]), draw.shuffled(labels)
+    table, names = draw.choice(tables or TABLES[len(labels)]), draw.shuffled(labels)
     pairs = [(i, j) for i, row in enumerate(table) for j, times in enumerate(row) for _ in range(times)]
     one, other = zip(*draw.shuffled(pairs), strict=True)
     both = [[names[i] for i in one], [names[j] for j in other]]
     return draw.shuffled(both)
 
 
-def drawn_raters(labels, count, apart_from=misreadings, truth=plain_kappa, share_right=0.6, margin=0.03):
-    """Labels of two raters, drawn until no misreading comes near the right kappa."""
+def scored(labels):
+    """Labels of two raters on a scale, drawn until no misreading comes near the right kappa."""
     chances = [3, *[1] * (len(labels) - 1)]
     while True:
-        human = draw.random.choices(labels, chances, k=count)
-        judge = [
-            h if draw.random.random() < share_right else draw.random.choices(labels, chances[::-1])[0] for h in human
-        ]
+        human = draw.random.choices(labels, chances, k=draw.number(16, 24))
+        judge = [h if draw.random.random() < 0.6 else draw.random.choices(labels, chances[::-1])[0] for h in human]
         if {*judge, *human} != {*labels} or judge == human:
             continue
-        kappa = truth(judge, human)
-        if all(abs(kappa - wrong) > margin for wrong, _ in apart_from(judge, human)):
+        kappa = quadratic(judge, human)
+        if all(abs(kappa - wrong) > 0.03 for wrong, _ in scale_misreadings(judge, human)):
             return judge, human
 
 
@@ -345,7 +360,7 @@ def _(seen):
 def rounds(program):
     one, other = draw.words(2)
     return [
-        tried(program, *drawn_raters(draw.words(2), draw.choice([7, 11, 13]), margin=0.01)),
+        tried(program, *raters(draw.words(2), UNEVEN)),
         tried(program, *raters(draw.words(3))),
         tried(program, [one, other, one], [one, other, other]),
         tried(program, [one, one, one, one, other], [one, other, other, other, other]),
@@ -370,12 +385,7 @@ def _(seen):
 
 @check("rounds at the end, not on the way", landmark="rounding", needs=("rounds both numbers to three places",))
 def rounds_last(program):
-    two = draw.words(2)
-    while True:
-        judge, human = drawn_raters(two, draw.choice([17, 19, 23]), margin=0.01)
-        early, late = (kappa(judge, human) for kappa in (rounded_early, plain_kappa))
-        if abs(early - late) > Fraction(6, 10000) and not {*roundings(early)} & {*roundings(late)}:
-            return tried(program, judge, human)
+    return tried(program, *raters(draw.words(2), TOLD_LATE))
 
 
 @rounds_last.expect
@@ -396,10 +406,6 @@ def squared(program):
         tried(program, [1, 2, 3, 1], [1, 2, 3, 3], weights="quadratic"),
         tried(program, [1, 2, 3, 2], [1, 2, 3, 3], weights="quadratic"),
     ]
-
-
-def scored(labels):
-    return drawn_raters(labels, draw.number(16, 24), scale_misreadings, quadratic)
 
 
 @squared.expect
