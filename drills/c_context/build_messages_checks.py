@@ -8,7 +8,7 @@ OPEN, CLOSE = "<context>", "</context>"
 def past(count):
     """`count` turns of a conversation."""
     roles = ["user", "assistant"] * count
-    return [{"role": role, "content": draw.sentence(3)} for role in roles[:count]]
+    return [{"role": role, "content": draw.sentence(2)} for role in roles[:count]]
 
 
 def document():
