@@ -18,9 +18,9 @@ def judge_error(outcome, what, needles, missing):
 def success(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), draw.number()], {draw.word(): 1.5}]
     values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
+    name, parameter = draw.words(2)
     seen = []
     for value in values:
-        name, parameter = draw.words(2)
         spy = Spy(parameter, returns=value)
         seen.append([str(value), program.dispatch({name: spy.fn}, name, {parameter: draw.number()}), len(spy.calls)])
     return seen
@@ -280,7 +280,7 @@ def tool_raises(program):
     for kind in (ValueError, KeyError, ZeroDivisionError, OSError, LookupError, AttributeError, Unavailable):
         message = draw.sentence(3)
         seen.append({**raising(program, kind(message)), "type": kind.__name__, "message": message})
-    message = f"{draw.sentence(60)}\n{draw.sentence()}"
+    message = f"{' '.join([draw.sentence()] * 15)}\n{draw.sentence()}"
     seen.append({**raising(program, AssertionError(message)), "type": "AssertionError", "message": message})
     return [*seen, {**raising(program, RuntimeError()), "type": "RuntimeError", "message": ""}]
 
