@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from trainer.catalog.added import apart
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.search import search
 
@@ -37,3 +38,11 @@ def catalog(folder):
 )
 def test_search_finds_the_best_first(catalog, text, found):
     assert [drill.id for drill in search(catalog, text)] == found
+
+
+def test_an_added_pack_is_found_by_its_name_and_letter(folder):
+    folder.drill("rake", title="Rake")
+    folder.drill("prune", title="Prune", folder="b_plants")
+    catalog = load_catalog([apart(folder.pack, "garden")])
+    assert {drill.id for drill in search(catalog, "garden")} == {"rake", "prune"}
+    assert [drill.id for drill in search(catalog, "garden/B")] == ["prune"]

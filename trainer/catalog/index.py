@@ -246,7 +246,7 @@ def _write(
         bodies.append(body)
         start += len(body)
     head = marshal.dumps((edition, known))
-    unfinished = path.with_name(f"{path.name}.{os.getpid()}")
+    unfinished = path.with_name(f"{path.name}.{os.getpid()}.{time.time_ns()}")
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill
@@ -36,7 +37,7 @@ def _fit(word: str, drill: Drill, section_title: str) -> int:
     places = (
         (_words(drill.id), _IN_ID, _BEGINS_ID),
         (_words(drill.title), _IN_TITLE, _BEGINS_TITLE),
-        ([drill.section.casefold(), *_words(section_title)], _IN_SECTION, _IN_SECTION),
+        ((*_words(drill.section), *_words(section_title)), _IN_SECTION, _IN_SECTION),
         (_words(drill.question), _IN_QUESTION, _IN_QUESTION),
     )
     for names, whole, begun in places:
@@ -52,8 +53,10 @@ def _scattered_fit(word: str, drill: Drill) -> int:
     return _SCATTERED if any(_scattered(word, name) for name in joined) else 0
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.casefold())
+@lru_cache(maxsize=1 << 17)
+def _words(text: str) -> tuple[str, ...]:
+    # Kept from key to key: a search runs again with each letter, over every drill.
+    return tuple(re.findall(r"[^\W_]+", text.casefold()))
 
 
 def _scattered(word: str, text: str) -> bool:
