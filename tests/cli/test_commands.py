@@ -167,8 +167,8 @@ def test_rehearse_names_what_can_be_said(trainer):
     assert (unknown.code, "react-loop" in unknown.err) == (2, True)
     for card in ("react-loop", "react-loop.aloud", "story.broke", "lethal-trifecta"):
         found = trainer("rehearse", card)
-        assert found.code == 2
-        assert "needs a terminal" in found.err
+        assert found.code == 1
+        assert "No answer came through the pipe" in found.err
 
 
 def test_what_is_said_is_listed(trainer):

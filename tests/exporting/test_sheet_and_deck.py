@@ -58,7 +58,7 @@ def test_a_sheet_of_chosen_sections(trainer: Run) -> None:
     assert "## A ·" not in sheet
     refused = trainer("home", "export", "sheet", "--section", "XY")
     assert refused.returncode == 2
-    assert "no section XY" in refused.stderr
+    assert 'no section "XY"' in refused.stderr
 
 
 def notes_of(deck: Path, folder: Path) -> list[tuple[str, str, str]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from _pytest.mark import ParameterSet
 from labelled_programs import CHAPTER, Program, labelled
@@ -26,11 +24,12 @@ def test_a_right_program_passes(program: Program, checker: Checker, catalog: Cat
     assert report.passed, _said(report)
 
 
-def _wrong() -> Iterator[ParameterSet]:
+def _wrong() -> list[ParameterSet]:
     """The batches that were written to measure the comparison are many: they run with the slow tests."""
-    for program in labelled("wrong"):
-        is_batch = program.path.stem.startswith(BATCHES)
-        yield pytest.param(program, marks=pytest.mark.slow if is_batch else (), id=str(program))
+    return [
+        pytest.param(program, marks=pytest.mark.slow if program.path.stem.startswith(BATCHES) else (), id=str(program))
+        for program in labelled("wrong")
+    ]
 
 
 @pytest.mark.parametrize("program", _wrong())

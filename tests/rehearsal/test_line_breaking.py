@@ -21,6 +21,7 @@ def run(model, tools, task, max_steps=5):
     while step < max_steps:
         step += 1
         reply = model(messages, tools)
+        # Nothing left to do.
         if reply["type"] == "text":
             return reply["text"]
         messages += [{"role": "assistant", "content": reply}]

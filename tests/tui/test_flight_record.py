@@ -23,11 +23,11 @@ LOST_REPLY = """\
 def run(model, tools, task, max_steps=5):
     history = [{"role": "user", "content": task}]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        if reply["type"] == "text":
-            return reply["text"]
-        outcome = str(tools[reply["name"]](**reply["input"]))
-        result = {"type": "tool_result", "tool_use_id": reply["id"], "content": outcome}
+        said = model(history, tools)
+        if said["type"] == "text":
+            return said["text"]
+        outcome = str(tools[said["name"]](**said["input"]))
+        result = {"type": "tool_result", "tool_use_id": said["id"], "content": outcome}
         history.append({"role": "user", "content": [result]})
     return f"Stopped: {max_steps} steps."
 """

@@ -9,7 +9,7 @@ for stream in (sys.stdout, sys.stderr):
 
 def agreement(judge_labels, human_labels):
     n = len(human_labels)
-    observed = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
+    observed = sum(one == other for one, other in zip(judge_labels, human_labels)) / n
     chance = sum(judge_labels.count(x) * human_labels.count(x) for x in {*judge_labels, *human_labels}) / n**2
     kappa = 1.0 if chance == 1 else (observed - chance) / (1 - chance)
-    return {"agreement": round(observed, 3), "kappa": round(kappa, 3)}
+    return {"kappa": round(kappa, 3), "agreement": round(observed, 3)}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
 from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
@@ -11,11 +9,8 @@ from textual.containers import Container
 from textual.geometry import Size
 
 from trainer.tui.actions import Action, Place, actions_at
-from trainer.tui.keymap import names_of
+from trainer.tui.keymap import OwnKeys, names_of
 from trainer.tui.widgets.plain import Plain
-
-if TYPE_CHECKING:
-    from trainer.tui.app import TrainerApp
 
 
 class KeyLine(Container):
@@ -67,7 +62,8 @@ class KeyLine(Container):
         owner = self.app if namespace == "app" else self.screen
         enabled = owner.check_action(action.name, ()) is True
         style = Style(bold=enabled, dim=not enabled, meta={"@click": f"{namespace}.{action.name}"})
-        own = cast("TrainerApp", self.app).own_keys
+        # A screen may stand in another app, which knows no keys of the learner's own.
+        own: OwnKeys = getattr(self.app, "own_keys", {})
         return Text.assemble((names_of(action, own)[0], style), (f" {action.label}", style + Style(bold=False)))
 
 

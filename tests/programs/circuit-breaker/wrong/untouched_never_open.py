@@ -4,20 +4,20 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+        self.most, self.rest = threshold, cooldown
         self.in_a_row = 0
         self.open_until = None
 
     def call(self, fn, *args):
         now = time.monotonic()
-        if self.open_until is not None and now < self.open_until - self.cooldown:
+        if self.open_until is not None and now < self.open_until - self.rest:
             return "ERROR: the service is down, do not call it now"
         try:
             value = fn(*args)
         except Exception as failure:
             self.in_a_row += 1
-            if self.in_a_row >= self.threshold:
-                self.open_until = time.monotonic() + self.cooldown
+            if self.in_a_row >= self.most:
+                self.open_until = time.monotonic() + self.rest
             return f"ERROR: {failure}"
         self.in_a_row = 0
         self.open_until = None

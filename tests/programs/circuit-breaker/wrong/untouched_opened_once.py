@@ -4,7 +4,7 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+        self.most, self.rest = threshold, cooldown
         self.in_a_row = 0
         self.open_until = None
 
@@ -16,8 +16,8 @@ class CircuitBreaker:
             value = fn(*args)
         except Exception as failure:
             self.in_a_row += 1
-            if self.in_a_row >= self.threshold:
-                self.open_until = self.open_until or time.monotonic() + self.cooldown
+            if self.in_a_row >= self.most:
+                self.open_until = self.open_until or time.monotonic() + self.rest
             return f"ERROR: {failure}"
         self.in_a_row = 0
         self.open_until = None

@@ -9,7 +9,7 @@ class Case:
     checks: list = field(default_factory=list)
 
     def run(self, agent):
-        output = agent(self.task)
-        verdicts = [(check.__name__, bool(check(output))) for check in self.checks]
-        failed = [name for name, held in verdicts if not held]
-        return {"name": self.name, "passed": any(held for _, held in verdicts) or not verdicts, "failed": failed, "output": output}
+        said = agent(self.task)
+        verdicts = [(check.__name__, bool(check(said))) for check in self.checks]
+        broken = [name for name, held in verdicts if not held]
+        return {"name": self.name, "passed": any(held for _, held in verdicts) or not verdicts, "failed": broken, "output": said}

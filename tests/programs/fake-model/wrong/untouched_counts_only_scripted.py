@@ -1,6 +1,6 @@
 # fault: calls after the end of the script are not counted
-def text(s):
-    return dict(type="text", text=s)
+def text(words):
+    return dict(type="text", text=words)
 
 
 def call(id, name, **input):

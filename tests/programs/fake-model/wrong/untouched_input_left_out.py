@@ -1,6 +1,6 @@
 # fault: a call has no input
-def text(s):
-    return dict(type="text", text=s)
+def text(words):
+    return dict(type="text", text=words)
 
 
 def call(id, name, **input):

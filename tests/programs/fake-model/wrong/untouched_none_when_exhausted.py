@@ -1,6 +1,6 @@
 # fault: gives None when the script is exhausted
-def text(s):
-    return dict(type="text", text=s)
+def text(words):
+    return dict(type="text", text=words)
 
 
 def call(id, name, **input):

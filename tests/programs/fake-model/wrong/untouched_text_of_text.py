@@ -1,6 +1,6 @@
 # fault: the text stands under content and not under text
-def text(s):
-    return dict(type="text", content=s)
+def text(words):
+    return dict(type="text", content=words)
 
 
 def call(id, name, **input):

@@ -10,9 +10,9 @@ def retrieve(query, docs, k=2):
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    prompt = "Answer with only these sources and cite them, like [1]. If they do not hold the answer, say so.\n"
-    for i in range(len(hits)):
-        prompt += "[%d] %s\n" % (i + 1, hits[i])
-    prompt += "Question: " + query
-    return model([{"role": "user", "content": prompt}])["text"], []
+    found = retrieve(query, docs)
+    asking = "Answer with only these sources and cite them, like [1]. If they do not hold the answer, say so.\n"
+    for i in range(len(found)):
+        asking += "[%d] %s\n" % (i + 1, found[i])
+    asking += "Question: " + query
+    return model([{"role": "user", "content": asking}])["text"], []

@@ -13,12 +13,12 @@ def json_name(annotation):
     return "string"
 
 
-def tool(fn):
-    hints = fn.__annotations__
-    parameters = inspect.signature(fn).parameters.values()
+def tool(function):
+    hints = function.__annotations__
+    parameters = inspect.signature(function).parameters.values()
     properties = {one.name: {"type": json_name(hints.get(one.name))} for one in parameters}
     needed = [one.name for one in parameters if one.default is one.empty]
     schema = {"type": "object", "properties": properties, "required": needed}
-    spec = {"name": fn.__name__, "description": (fn.__doc__ or "").strip(), "input_schema": schema}
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": spec}
-    return fn
+    spec = {"name": function.__name__, "description": (function.__doc__ or "").strip(), "input_schema": schema}
+    REGISTRY[function.__name__] = {"fn": function, "spec": spec}
+    return function
