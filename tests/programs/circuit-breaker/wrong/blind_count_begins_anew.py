@@ -1,0 +1,26 @@
+# fault: after the cooldown the count begins at nothing, so one failed probe does not open it again
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold = threshold
+        self.cooldown = cooldown
+        self.failures = 0
+        self.open_until = 0.0
+
+    def call(self, fn, *args):
+        now = time.time()
+        if self.failures >= self.threshold:
+            if now < self.open_until:
+                return "ERROR: service is resting"
+            self.failures = 0
+        try:
+            out = fn(*args)
+        except Exception as e:
+            self.failures += 1
+            self.open_until = time.time() + self.cooldown
+            return f"ERROR: {type(e).__name__}: {e}"
+        else:
+            self.failures = 0
+            return out

@@ -1,0 +1,23 @@
+# fault: a success does not set the count back
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold = threshold
+        self.cooldown = cooldown
+        self.failures = 0
+        self.opened = None
+
+    def call(self, fn, *args):
+        if self.opened is not None and time.monotonic() - self.opened < self.cooldown:
+            return "ERROR: the circuit is open"
+        try:
+            result = fn(*args)
+        except Exception as e:
+            self.failures += 1
+            if self.failures >= self.threshold:
+                self.opened = time.monotonic()
+            return f"ERROR: {e}"
+        self.opened = None
+        return result

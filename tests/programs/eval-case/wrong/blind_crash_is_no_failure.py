@@ -1,0 +1,23 @@
+# twist: 1
+# fault: a check that raised is passed over and not reported
+from dataclasses import dataclass, field
+from typing import Callable
+
+
+@dataclass
+class Case:
+    name: str
+    task: str
+    checks: list[Callable[[str], bool]] = field(default_factory=list)
+
+    def run(self, agent):
+        output = agent(self.task)
+        failed = []
+        for check in self.checks:
+            try:
+                held = check(output)
+            except Exception:
+                continue
+            if not held:
+                failed.append(check.__name__)
+        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}

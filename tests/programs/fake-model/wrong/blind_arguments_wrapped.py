@@ -1,0 +1,21 @@
+# fault: the arguments of a call are wrapped once more under the word input
+from dataclasses import dataclass, field
+from itertools import chain, repeat
+
+
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": {"input": input}}
+
+
+class FakeModel:
+    def __init__(self, *replies):
+        self._stream = chain(replies, repeat(text("nothing left to say")))
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        self.calls += 1
+        return next(self._stream)

@@ -1,0 +1,19 @@
+# fault: calls beyond the end of the script are not counted
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": input}
+
+
+class FakeModel:
+    def __init__(self, *replies):
+        self.left = list(replies)
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        if not self.left:
+            return text("out of script")
+        self.calls += 1
+        return self.left.pop(0)

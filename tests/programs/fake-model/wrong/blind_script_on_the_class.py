@@ -1,0 +1,19 @@
+# fault: the script stands on the class, so all instances share it
+def text(s):
+    return {"type": "text", "text": s}
+
+
+def call(id, name, **input):
+    return {"type": "tool_call", "id": id, "name": name, "input": input}
+
+
+class FakeModel:
+    script = []
+
+    def __init__(self, *replies):
+        self.script.extend(replies)
+        self.calls = 0
+
+    def __call__(self, messages, tools=None):
+        self.calls += 1
+        return self.script.pop(0) if self.script else text("(done)")

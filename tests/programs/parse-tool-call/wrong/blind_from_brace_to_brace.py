@@ -1,0 +1,19 @@
+# fault: the JSON is cut out of the text around it, so prose with a call in it passes
+import json
+
+
+def parse_tool_call(raw, allowed):
+    start, end = raw.find("{"), raw.rfind("}")
+    candidate = raw[start : end + 1] if 0 <= start < end and not raw.lstrip().startswith("[") else raw
+    try:
+        data = json.loads(candidate)
+    except ValueError as error:
+        return None, f"ERROR: not JSON: {error}"
+    if not isinstance(data, dict):
+        return None, "ERROR: a JSON object is wanted"
+    name, args = data.get("name"), data.get("input", {})
+    if not isinstance(name, str) or name not in allowed:
+        return None, f"ERROR: unknown tool {name!r}, allowed: {sorted(allowed)}"
+    if not isinstance(args, dict):
+        return None, "ERROR: input has to be an object"
+    return (name, args), None

@@ -1,0 +1,13 @@
+# fault: the tolerance is added to the baseline instead of taken off
+BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
+TOLERANCE = 0.03
+
+
+def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
+    failures = []
+    floor = baseline["pass_rate"] + tolerance
+    if current["pass_rate"] < floor:
+        failures.append(f"pass rate {current['pass_rate']} is under {floor}")
+    if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
+        failures.append(f"p95 {current['p95_latency_s']} s is too slow")
+    return failures

@@ -1,0 +1,19 @@
+# fault: attempts is taken for the number of retries, so there is one call more
+from random import random
+from time import sleep
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    tries = 0
+    while True:
+        try:
+            result = fn()
+        except HttpError as e:
+            if e.status not in RETRYABLE:
+                raise
+            if tries >= attempts:
+                raise
+            sleep(random() * min(cap, base * (2**tries)))
+            tries += 1
+        else:
+            return result

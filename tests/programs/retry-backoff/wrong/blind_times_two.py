@@ -1,0 +1,24 @@
+# fault: the wait grows by a step each time instead of doubling
+import random
+import time
+
+
+class Backoff:
+    def __init__(self, base, cap):
+        self.base, self.cap = base, cap
+
+    def wait(self, n):
+        time.sleep(random.uniform(0, min(self.cap, self.base * 2 * n)))
+
+
+def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    backoff = Backoff(base, cap)
+    for n in range(attempts - 1):
+        try:
+            return fn()
+        except HttpError as e:
+            if e.status in RETRYABLE:
+                backoff.wait(n)
+            else:
+                raise
+    return fn()

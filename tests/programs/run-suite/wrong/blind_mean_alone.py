@@ -1,0 +1,19 @@
+# twist: 2
+# fault: of several runs the mean is printed and no spread
+from statistics import mean
+
+
+def once(agent, cases):
+    results = [c.run(agent) for c in cases]
+    for r in results:
+        print(r["name"], "PASS" if r["passed"] else "FAIL: " + ", ".join(r["failed"]))
+    rate = sum(r["passed"] for r in results) / len(results)
+    print(f"passed {sum(r['passed'] for r in results)}/{len(results)}")
+    return rate
+
+
+def run_suite(agent, cases, runs=1):
+    rates = [once(agent, cases) for _ in range(runs)]
+    if runs > 1:
+        print(f"mean of {runs} runs: {mean(rates):.2f}")
+    return mean(rates)

@@ -1,0 +1,39 @@
+# fault: what dispatch says of a failing tool lacks the exception's type
+import inspect
+
+
+def fits(fn, args):
+    try:
+        inspect.signature(fn).bind(**args)
+        return None
+    except TypeError as e:
+        return e
+
+
+def dispatch(tools, name, args):
+    if name not in tools:
+        return f"ERROR: unknown tool {name!r} (have {list(tools)})"
+    wrong = fits(tools[name], args)
+    if wrong is not None:
+        return f"ERROR: {name} cannot take these arguments: {wrong}"
+    try:
+        return str(tools[name](**args))
+    except Exception as e:
+        return f"ERROR: {name} did not work: {e}"
+
+
+def run(model, tools, task, max_steps=5):
+    history = [{"role": "user", "content": task}]
+    for _ in range(max_steps):
+        out = model(history, tools)
+        blocks = out if isinstance(out, list) else [out]
+        history.append({"role": "assistant", "content": blocks})
+        results = [
+            {"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])}
+            for b in blocks
+            if b["type"] == "tool_call"
+        ]
+        if not results:
+            return "\n".join(b["text"] for b in blocks if b["type"] == "text")
+        history.append({"role": "user", "content": results})
+    return "Stopped: max_steps"

@@ -1,0 +1,16 @@
+# twist: 1
+# fault: all calls share one pool of eight, which hung tools fill up
+from concurrent.futures import ThreadPoolExecutor, wait
+
+SHARED = ThreadPoolExecutor(max_workers=8)
+
+
+def with_timeout(fn, args, seconds=2.0):
+    job = SHARED.submit(lambda: fn(**args))
+    done, _ = wait([job], timeout=seconds)
+    if not done:
+        return f"ERROR: tool timed out after {seconds}s"
+    error = job.exception()
+    if error is not None:
+        return f"ERROR: {error.__class__.__name__}: {error}"
+    return str(job.result())

@@ -1,0 +1,21 @@
+# fault: the record joins the trace only when nothing was raised
+import itertools
+import time
+from contextlib import contextmanager
+
+TRACE = []
+_ids = itertools.count(1)
+
+
+@contextmanager
+def span(name, run_id, **attrs):
+    record = dict(span_id=next(_ids), run_id=run_id, name=name, attrs=attrs, status="ok")
+    start = time.monotonic()
+    try:
+        yield record
+    except Exception as e:
+        record["status"], record["error"] = "error", f"{type(e).__name__}: {e}"
+        record["ms"] = (time.monotonic() - start) * 1000
+        raise
+    record["ms"] = (time.monotonic() - start) * 1000
+    TRACE.append(record)

@@ -1,0 +1,31 @@
+# fault: an amount of exactly 1000 is not approved
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Extracted:
+    company: str
+    amount: float
+
+
+@dataclass(frozen=True)
+class Verdict:
+    approved: bool
+    reason: str
+
+
+def extract(raw):
+    parts = raw.split("|")
+    if len(parts) != 2 or not parts[0].strip():
+        raise ValueError(f"expected 'company | amount', got {raw!r}")
+    return Extracted(parts[0].strip(), float(parts[1]))
+
+
+def decide(extracted):
+    if extracted.amount < 1000:
+        return Verdict(True, f"{extracted.company} is within the limit")
+    return Verdict(False, f"{extracted.company} is over the limit")
+
+
+def chain(raw):
+    return decide(extract(raw))
