@@ -5,13 +5,13 @@ TOLERANCE = 0.03
 
 
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    rules = {
-        "pass_rate": lambda now, old: now < old - tolerance,
-        "p95_latency_s": lambda now, old: now > old * 1.25,
-        "cost_usd": lambda now, old: now > old * 1.25,
-    }
+    def got_worse(metric, now, old):
+        if metric == "pass_rate":
+            return now < old - tolerance
+        return metric in ("p95_latency_s", "cost_usd") and now > old * 1.25
+
     return [
-        f"{metric} got worse: {baseline[metric]} to {current[metric]}"
-        for metric, worse in rules.items()
-        if metric in baseline and metric in current and worse(current[metric], baseline[metric])
+        f"{metric} got worse, it was {old}"
+        for metric, old in baseline.items()
+        if metric in current and got_worse(metric, current[metric], old)
     ]
