@@ -29,7 +29,7 @@ UNKNOWN, UNKNOWN_ELSEWHERE = 3.0, 3.6
 """A fault that nothing is known of may fail a landmark's own checks, and rather not those of others."""
 ALL_COUNT = 3
 """Failed checks depend on each other: more than so many count together like so many."""
-ANOTHER = 0.6
+ANOTHER = 0.4
 """What each landmark more than one costs."""
 STRUCTURE = 0.8
 """What it speaks for a landmark that it is nowhere to be seen."""
@@ -37,7 +37,7 @@ OWN_CHECKS = 0.4
 """What it speaks for a landmark that all of its own checks failed."""
 RECOGNISED = 0.5
 """What it speaks for a landmark that the run shows its classic mistake."""
-TELL_APART = 1.7
+TELL_APART = 2.4
 """Landmarks that cost so little more are not told apart from the one named."""
 TRIED = 12
 """How many of the nearest known damages of a landmark are taken together with others'."""
