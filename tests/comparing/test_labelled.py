@@ -32,8 +32,7 @@ def test_what_was_missed_is_named(catalog: Catalog, checker: Checker) -> None:
     assert total["unlabelled"] == 0
     assert total["named compare"] >= 0.95 * total["single"], total
     assert total["only compare"] >= 0.85 * total["single"], total
-    # Of two mistakes in one line of thought the one may hide the other: nine in ten are not reached yet (88.7 %).
-    assert total["double compare"] >= 0.88 * total["double"], total
+    assert total["double compare"] >= 0.90 * total["double"], total
 
 
 @pytest.mark.slow
