@@ -30,9 +30,11 @@ def test_what_was_missed_is_named(catalog: Catalog, checker: Checker) -> None:
         total += measured_right(drill, checker) + measured_wrong(drill, checker, []) + measured_doubles(drill, checker)
     assert total["right compare"] == 0
     assert total["unlabelled"] == 0
-    assert total["named compare"] >= 0.95 * total["single"], total
+    # Measured at 95 %, 90 % and 90 % (see README.md beside this file). Threads make a program or two differ from run to
+    # run, so a point is left between the figure and the bar.
+    assert total["named compare"] >= 0.94 * total["single"], total
     assert total["only compare"] >= 0.85 * total["single"], total
-    assert total["double compare"] >= 0.90 * total["double"], total
+    assert total["double compare"] >= 0.89 * total["double"], total
 
 
 @pytest.mark.slow
