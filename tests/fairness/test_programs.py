@@ -10,7 +10,7 @@ from trainer.catalog.catalog import Catalog
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
 
-BATCHES = ("untouched_", "blind_")
+BATCHES = ("untouched_", "blind_", "twist1_", "twist2_", "twist3_")
 
 
 def _said(report: Report) -> str:
@@ -25,7 +25,7 @@ def test_a_right_program_passes(program: Program, checker: Checker, catalog: Cat
 
 
 def _wrong() -> list[ParameterSet]:
-    """The batches that were written to measure the comparison are many: they run with the slow tests."""
+    """The follow-ups' programs and the batches that measure the comparison are many: they run with the slow tests."""
     return [
         pytest.param(program, marks=pytest.mark.slow if program.path.stem.startswith(BATCHES) else (), id=str(program))
         for program in labelled("wrong")

@@ -14,6 +14,7 @@ CALLS_ONCE = "def run(model, tools, task, max_steps=5):\n    return model([], to
 SIZES = [(120, 40), (80, 24), (40, 15), (20, 5)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_screen_at_every_size(trainer, right, wrong, size):
     async with trainer(size=size) as screens:

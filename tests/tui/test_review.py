@@ -136,6 +136,7 @@ async def test_what_merely_differs_is_not_shown_as_wrong(trainer: Any, name: str
             assert word not in screens.text(), word
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 15), (20, 5)])
 async def test_every_size_and_from_one_to_the_other(trainer: Any, size: tuple[int, int]) -> None:
     async with trainer() as screens:

@@ -299,6 +299,7 @@ async def test_the_bell_rings_at_a_boundary(trainer, clock):
         assert len(rung) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(120, 40), (80, 24), (40, 15)])
 async def test_every_size(trainer, clock, size):
     async with trainer(start=begin) as screens:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trainer.memory.models import Grade
 from trainer.rehearsal.stories import story
 from trainer.tui.screens.home import HomeScreen
@@ -55,6 +57,7 @@ async def test_what_is_written_is_saved_while_it_is_written(trainer, store):
     assert story(store, CARD).failure == PARTS[0] + "x"
 
 
+@pytest.mark.slow
 async def test_every_size(trainer, store):
     async with trainer(size=(120, 40), card=CARD) as screens:
         await write(screens, PARTS)
