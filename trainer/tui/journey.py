@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
@@ -21,6 +20,7 @@ from trainer.rehearsal.practice import Practice, reading
 from trainer.rehearsal.private_drills import OWN, with_private_drills
 from trainer.rehearsal.spoken import SAID
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
+from trainer.tui.exercises import Exercises
 from trainer.tui.rooms import Rooms
 from trainer.tui.wording import grade_given, way_label
 
@@ -36,9 +36,7 @@ class Journey:
     def __init__(self, app: TrainerApp, rooms: Rooms) -> None:
         self._app = app
         self.rooms = rooms
-        self._chance = random.Random()  # noqa: S311 - nothing secret is drawn
-        # The mistakes that were served, by card, the latest last.
-        self._served: dict[str, list[str]] = {}
+        self.exercises = Exercises(self, app)
 
     def go_home(self) -> None:
         """Close whatever lies above Home; each screen keeps its text."""
@@ -61,7 +59,7 @@ class Journey:
 
             SpokenJourney(self).open(card)
             return
-        subject = self._subject(card) if card else None
+        subject = self.subject_of_code(card) if card else None
         if subject is None:
             return
         ways = self.remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
@@ -163,46 +161,6 @@ class Journey:
             return
         self.ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
 
-    def break_line(self, practice: Practice) -> None:
-        """Break a line of what passed, and have it predicted which check will fail; then what comes next."""
-        from trainer.tui.screens.line_breaking import LineBreakingScreen
-
-        def ended(another: bool | None) -> None:
-            if another:
-                self.break_line(practice)
-            else:
-                self.ask_for_next(practice)
-
-        screen = LineBreakingScreen(self.rooms.checker, practice.subject, practice.final_text(""), self._chance)
-        self._app.call_next(partial(self._app.push_screen, screen, ended))
-
-    def find_fault(self, card: str) -> None:
-        """Serve a wrong program of a card: one that was not served lately."""
-        subject = self._subject(card)
-        if subject is None:
-            return
-        from trainer.rehearsal.fault_finding import draw_mistake, fault_of
-        from trainer.tui.screens.fault_finding import FaultFindingScreen
-
-        seen = self._served.setdefault(card, [])
-        mistake = draw_mistake(subject.drill, self._chance, seen, subject.twists)
-        if mistake is None:
-            self.say("No mistakes are listed for this drill.")
-            return
-        try:
-            fault = fault_of(subject.drill, mistake)
-        except ContentError as error:
-            self.say(str(error))
-            return
-        seen.append(mistake.id)
-        screen = FaultFindingScreen(self.rooms.checker, fault, self._chance)
-
-        def ended(another: bool | None) -> None:
-            if another:
-                self.find_fault(card)
-
-        self._app.call_next(partial(self._app.push_screen, screen, ended))
-
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
         rooms = self.rooms
@@ -271,11 +229,11 @@ class Journey:
         if step.kind in ("open", "say"):
             self.open_card(step.card)
         elif step.kind == "twist":
-            subject = self._subject(step.card)
+            subject = self.subject_of_code(step.card)
             if subject is not None:
                 self.begin(subject, "blank", practice.final_text(""))
         elif step.kind == "break":
-            self.break_line(practice)
+            self.exercises.break_line(practice)
         elif step.kind in ("blank", "gaps"):
             self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
 
@@ -285,7 +243,8 @@ class Journey:
         except (UnknownDrill, ContentError):
             return False
 
-    def _subject(self, card: str) -> Subject | None:
+    def subject_of_code(self, card: str) -> Subject | None:
+        """What is typed for a card; None where there is no such thing, which is said."""
         try:
             drill, twist = self.rooms.catalog.card(card)
             if drill.kind != "code":

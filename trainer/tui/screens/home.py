@@ -131,7 +131,7 @@ class HomeScreen(Screen[None]):
         self._list_what_fits()
         card = self._list.marked_card
         if card is not None and self._journey is not None:
-            self._journey.find_fault(card)
+            self._journey.exercises.find_fault(card)
 
     def action_routine(self) -> None:
         """The timed routine."""
