@@ -43,4 +43,4 @@ def test_a_program_that_fails_misses_something(catalog: Catalog, checker: Checke
         drill = catalog.drill(program.drill)
         report = checker.run(drill, program.text, program.twists)
         comparison = compare(drill, program.text, report)
-        assert comparison.missed or report.problem or not report.failed_checks, str(program)
+        assert comparison.missed or comparison.report.problem or not report.failed_checks, str(program)

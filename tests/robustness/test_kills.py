@@ -65,13 +65,14 @@ class Attempt:
         os.close(slave)
         self.seen = b""
         self.typed: list[tuple[float, str]] = []
-        self.passed = self.graded = False
+        self.opened = self.passed = self.graded = False
         self.end = time.monotonic() + 60
 
     def live(self, seconds: float, program: str) -> None:
         """Practise until killed, so many seconds after the editor is open."""
         try:
-            self._until(b"Par: ")
+            self._until(b"/ 3:00")
+            self.opened = True
             self.end = time.monotonic() + seconds
             text = ""
             for letter in f"# {program[:40]}".replace("\n", " "):
@@ -122,6 +123,7 @@ def test_killed_at_any_moment(seed: int, tmp_path: Path, catalog: Catalog) -> No
     program = program_of(catalog.snippet(catalog.drill(DRILL))).text
     attempt = Attempt(tmp_path)
     attempt.live(moment, program)
+    assert attempt.opened, "the editor never opened"
     with closing(sqlite3.connect(tmp_path / "memory.db")) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     with Store(tmp_path / "memory.db", interview=lambda: None) as store:
