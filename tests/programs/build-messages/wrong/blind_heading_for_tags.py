@@ -1,10 +1,10 @@
 # fault: the documents stand under a heading, not between tags
-def build_messages(system, history, user_turn, retrieved=None):
-    msgs = [{k: m[k] for k in ("role", "content")} for m in history]
+def build_messages(system, history, turn, retrieved=None):
+    msgs = [{k: one[k] for k in ("role", "content")} for one in history]
     if retrieved:
         lines = ["Context:"]
         for i, doc in enumerate(retrieved, 1):
             lines.append(f"{i}. {doc}")
         msgs.append({"role": "user", "content": "\n".join(lines)})
-    msgs.append({"role": "user", "content": user_turn})
+    msgs.append({"role": "user", "content": turn})
     return {"system": system, "messages": msgs}

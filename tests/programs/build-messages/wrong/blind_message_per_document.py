@@ -8,13 +8,13 @@ class Prompt:
         self.messages.append({"role": "user", "content": text})
 
     def replay(self, history):
-        self.messages.extend({"role": m["role"], "content": m["content"]} for m in history)
+        self.messages.extend({"role": one["role"], "content": one["content"]} for one in history)
 
 
-def build_messages(system, history, user_turn, retrieved=None):
-    prompt = Prompt(system)
-    prompt.replay(history)
+def build_messages(system, history, turn, retrieved=None):
+    asking = Prompt(system)
+    asking.replay(history)
     for doc in retrieved or []:
-        prompt.user(f"<context>{doc}</context>")
-    prompt.user(user_turn)
-    return vars(prompt)
+        asking.user(f"<context>{doc}</context>")
+    asking.user(turn)
+    return vars(asking)

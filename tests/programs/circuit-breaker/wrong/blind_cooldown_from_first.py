@@ -14,12 +14,12 @@ class CircuitBreaker:
     def _open(self):
         return self.count >= self.threshold and monotonic() < self.since + self.cooldown
 
-    def call(self, fn, *args):
+    def call(self, function, *args):
         if self._open():
             return "ERROR: circuit open, not called"
         probing = self.count >= self.threshold
         try:
-            value = fn(*args)
+            value = function(*args)
         except Exception as error:
             self.count += 1
             if self.since is None or probing:

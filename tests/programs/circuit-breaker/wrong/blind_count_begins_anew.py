@@ -9,14 +9,14 @@ class CircuitBreaker:
         self.failures = 0
         self.open_until = 0.0
 
-    def call(self, fn, *args):
+    def call(self, function, *args):
         now = time.time()
         if self.failures >= self.threshold:
             if now < self.open_until:
                 return "ERROR: service is resting"
             self.failures = 0
         try:
-            out = fn(*args)
+            out = function(*args)
         except Exception as e:
             self.failures += 1
             self.open_until = time.time() + self.cooldown

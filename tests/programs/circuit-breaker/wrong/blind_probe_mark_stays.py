@@ -22,11 +22,11 @@ class CircuitBreaker:
             self.probing = True
             return True
 
-    def call(self, fn, *args):
+    def call(self, function, *args):
         if not self.admitted():
             return "ERROR: circuit open"
         try:
-            result = fn(*args)
+            got = function(*args)
         except Exception as e:
             with self.lock:
                 self.failures += 1
@@ -35,4 +35,4 @@ class CircuitBreaker:
         with self.lock:
             self.failures = 0
             self.probing = False
-        return result
+        return got

@@ -9,15 +9,15 @@ class CircuitBreaker:
         self.failures = 0
         self.opened = None
 
-    def call(self, fn, *args):
+    def call(self, function, *args):
         if self.opened is not None and time.monotonic() - self.opened < self.cooldown:
             return "ERROR: the circuit is open"
         try:
-            result = fn(*args)
+            got = function(*args)
         except Exception as e:
             self.failures += 1
             if self.failures >= self.threshold:
                 self.opened = time.monotonic()
             return f"ERROR: {e}"
         self.opened = None
-        return result
+        return got

@@ -8,12 +8,12 @@ class CircuitBreaker:
         self.in_a_row = 0
         self.open_until = None
 
-    def call(self, fn, *args):
+    def call(self, function, *args):
         now = time.monotonic()
         if self.open_until is not None and now < self.open_until:
             return "ERROR: the service is down, do not call it now"
         try:
-            value = fn(*args)
+            value = function(*args)
         except Exception as failure:
             self.in_a_row += 1
             if self.in_a_row >= self.most:

@@ -2,10 +2,10 @@
 ASK = "Summarise this conversation. Keep decisions, identifiers and open questions."
 
 
-def compact(model, messages, keep_last=2):
-    system, *turns = messages
+def compact(model, talk, keep_last=2):
+    system, *turns = talk
     if len(turns) <= keep_last:
-        return list(messages)
-    transcript = "\n".join(f"{m['role']}: {m['content']}" for m in turns)
-    summary = model([{"role": "user", "content": f"{ASK}\n\n{transcript}"}])["text"]
+        return list(talk)
+    told = "\n".join(f"{one['role']}: {one['content']}" for one in turns)
+    summary = model([{"role": "user", "content": f"{ASK}\n\n{told}"}])["text"]
     return [system, {"role": "user", "content": f"Summary so far: {summary}"}, *turns[-keep_last:]]

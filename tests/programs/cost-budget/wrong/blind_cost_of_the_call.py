@@ -11,7 +11,7 @@ class Budget:
 
     def record(self, in_tokens, out_tokens):
         self.calls = self.calls + 1
-        self.spent = sum(n * rate for n, rate in zip((in_tokens, out_tokens), self.rates))
+        self.spent = sum(size * rate for size, rate in zip((in_tokens, out_tokens), self.rates))
         return self.spent
 
     def check(self):

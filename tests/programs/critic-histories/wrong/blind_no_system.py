@@ -1,5 +1,5 @@
 # fault: the critic's list has no system message, its instruction stands in the user text's place
-def swap_roles(messages):
+def swap_roles(talk):
     def swap(role):
         if role == "user":
             return "assistant"
@@ -7,12 +7,12 @@ def swap_roles(messages):
             return "user"
         return role
 
-    return [{"role": swap(m["role"]), "content": m["content"]} for m in messages]
+    return [{"role": swap(one["role"]), "content": one["content"]} for one in talk]
 
 
 def draft_and_critique(writer, critic, task):
     writer_history = [{"role": "user", "content": task}]
-    draft = writer(writer_history)["text"]
-    critic_history = [{"role": "user", "content": draft}]
+    version = writer(writer_history)["text"]
+    critic_history = [{"role": "user", "content": version}]
     note = critic(critic_history)["text"]
-    return (draft, note, critic_history)
+    return (version, note, critic_history)

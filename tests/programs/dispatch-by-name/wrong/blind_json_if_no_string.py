@@ -7,9 +7,9 @@ def make_dispatcher(registry):
         return value if isinstance(value, str) else json.dumps(value)
 
     def dispatch(name, args):
-        entry = registry.get(name)
-        if not entry:
+        known = registry.get(name)
+        if not known:
             return f"ERROR: no such tool: {name}. Available: {', '.join(sorted(registry))}"
-        return as_text(entry["fn"](**args))
+        return as_text(known["fn"](**args))
 
     return dispatch

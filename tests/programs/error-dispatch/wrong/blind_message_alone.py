@@ -3,14 +3,14 @@ import inspect
 
 
 def dispatch(tools, name, args):
-    fn = tools.get(name)
-    if fn is None:
+    function = tools.get(name)
+    if function is None:
         return f"ERROR: {name!r} is not a tool. Tools: {', '.join(sorted(tools))}"
     try:
-        bound = inspect.signature(fn).bind(**args)
+        bound = inspect.signature(function).bind(**args)
     except TypeError as why:
         return f"ERROR: {name}: {why}"
     try:
-        return str(fn(*bound.args, **bound.kwargs))
+        return str(function(*bound.args, **bound.kwargs))
     except Exception as why:
         return f"ERROR: {name} failed: {why}"

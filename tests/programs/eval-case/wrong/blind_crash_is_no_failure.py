@@ -11,13 +11,13 @@ class Case:
     checks: list[Callable[[str], bool]] = field(default_factory=list)
 
     def run(self, agent):
-        output = agent(self.task)
-        failed = []
+        outcome = agent(self.task)
+        broken = []
         for check in self.checks:
             try:
-                held = check(output)
+                held = check(outcome)
             except Exception:
                 continue
             if not held:
-                failed.append(check.__name__)
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+                broken.append(check.__name__)
+        return {"name": self.name, "passed": not broken, "failed": broken, "output": outcome}

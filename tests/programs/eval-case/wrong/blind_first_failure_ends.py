@@ -1,7 +1,7 @@
 # fault: the checks after the first that fails are not run
-def first_broken(checks, output):
+def first_broken(checks, outcome):
     for check in checks:
-        if not check(output):
+        if not check(outcome):
             return [check.__name__]
     return []
 
@@ -11,6 +11,6 @@ class Case:
         self.name, self.task, self.checks = name, task, list(checks or ())
 
     def run(self, agent):
-        output = agent(self.task)
-        failed = first_broken(self.checks, output)
-        return {"name": self.name, "passed": failed == [], "failed": failed, "output": output}
+        outcome = agent(self.task)
+        broken = first_broken(self.checks, outcome)
+        return {"name": self.name, "passed": broken == [], "failed": broken, "output": outcome}

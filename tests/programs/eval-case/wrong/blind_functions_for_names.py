@@ -9,6 +9,6 @@ class Case:
     checks: list = field(default_factory=list)
 
     def run(self, agent):
-        output = agent(self.task)
-        failed = [check for check in self.checks if not check(output)]
-        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
+        outcome = agent(self.task)
+        broken = [check for check in self.checks if not check(outcome)]
+        return {"name": self.name, "passed": not broken, "failed": broken, "output": outcome}

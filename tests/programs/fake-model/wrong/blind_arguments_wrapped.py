@@ -3,8 +3,8 @@ from dataclasses import dataclass, field
 from itertools import chain, repeat
 
 
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):
@@ -16,6 +16,6 @@ class FakeModel:
         self._stream = chain(replies, repeat(text("nothing left to say")))
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         self.calls += 1
         return next(self._stream)

@@ -1,6 +1,6 @@
 # fault: when the script is over the last reply is handed out again, whatever it was
-def text(s):
-    return dict(type="text", text=s)
+def text(bit):
+    return dict(type="text", text=bit)
 
 
 def call(id, name, **input):
@@ -12,7 +12,7 @@ class FakeModel:
         self.replies = replies
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         index = min(self.calls, len(self.replies) - 1)
         self.calls += 1
         return self.replies[index] if self.replies else text("")

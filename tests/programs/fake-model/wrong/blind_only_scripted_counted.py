@@ -1,6 +1,6 @@
 # fault: calls beyond the end of the script are not counted
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):
@@ -12,7 +12,7 @@ class FakeModel:
         self.left = list(replies)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         if not self.left:
             return text("out of script")
         self.calls += 1

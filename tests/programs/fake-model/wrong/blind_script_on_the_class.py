@@ -1,6 +1,6 @@
 # fault: the script stands on the class, so all instances share it
-def text(s):
-    return {"type": "text", "text": s}
+def text(bit):
+    return {"type": "text", "text": bit}
 
 
 def call(id, name, **input):
@@ -14,6 +14,6 @@ class FakeModel:
         self.script.extend(replies)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         self.calls += 1
         return self.script.pop(0) if self.script else text("(done)")

@@ -12,8 +12,8 @@ class FakeModel:
         self.pending = iter(replies)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
-        for reply in self.pending:
+    def __call__(self, talk, tools=None):
+        for said in self.pending:
             self.calls = self.calls + 1
-            return reply
+            return said
         return text("nothing left to say")

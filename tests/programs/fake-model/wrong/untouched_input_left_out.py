@@ -12,8 +12,8 @@ class FakeModel:
         self.pending = iter(replies)
         self.calls = 0
 
-    def __call__(self, messages, tools=None):
+    def __call__(self, talk, tools=None):
         self.calls = self.calls + 1
-        for reply in self.pending:
-            return reply
+        for said in self.pending:
+            return said
         return text("nothing left to say")

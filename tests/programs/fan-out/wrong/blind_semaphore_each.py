@@ -10,8 +10,8 @@ async def ask(name, question, limit):
 
 
 async def fan_out(names, question, limit=None):
-    results = await asyncio.gather(*[ask(n, question, limit) for n in names], return_exceptions=True)
+    rows = await asyncio.gather(*[ask(size, question, limit) for size in names], return_exceptions=True)
     good, bad = [], []
-    for name, result in zip(names, results):
-        (bad if isinstance(result, BaseException) else good).append((name, result))
+    for name, got in zip(names, rows):
+        (bad if isinstance(got, BaseException) else good).append((name, got))
     return good, bad

@@ -6,8 +6,8 @@ seen = dict()
 
 
 def idempotency_key(tool_name, args):
-    body = json.dumps(args, sort_keys=True, separators=(",", ":"))
-    return tool_name + ":" + hashlib.md5(body.encode("utf-8")).hexdigest()
+    packed = json.dumps(args, sort_keys=True, separators=(",", ":"))
+    return tool_name + ":" + hashlib.md5(packed.encode("utf-8")).hexdigest()
 
 
 def refund(order_id, cents):

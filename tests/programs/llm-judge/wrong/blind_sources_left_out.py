@@ -3,13 +3,13 @@ import json
 
 
 def judge(model, question, answer, sources):
-    prompt = f"""Grade the answer from 1 to 5 for groundedness (is it backed by the sources?)
+    asking = f"""Grade the answer from 1 to 5 for groundedness (is it backed by the sources?)
 and completeness (does it cover the question?). Reply in JSON with these two keys.
 
 Question: {question}
 Answer: {answer}"""
-    raw = model([{"role": "user", "content": prompt}])["text"]
+    wire = model([{"role": "user", "content": asking}])["text"]
     try:
-        return json.loads(raw)
+        return json.loads(wire)
     except ValueError:
-        return {"error": "no JSON", "raw": raw}
+        return {"error": "no JSON", "raw": wire}

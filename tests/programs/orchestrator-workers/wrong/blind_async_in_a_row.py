@@ -4,17 +4,17 @@ import inspect
 
 
 async def call(model, text):
-    reply = model([{"role": "user", "content": text}])
-    if inspect.isawaitable(reply):
-        reply = await reply
-    return reply["text"]
+    said = model([{"role": "user", "content": text}])
+    if inspect.isawaitable(said):
+        said = await said
+    return said["text"]
 
 
 async def orchestrate(planner, workers, synthesiser, goal):
     plan = await call(planner, f"Which subtasks has this goal? Separate them by ;\n{goal}")
-    subtasks = [s.strip() for s in plan.split(";") if s.strip()]
+    parts = [bit.strip() for bit in plan.split(";") if bit.strip()]
     found = []
-    for i, subtask in enumerate(subtasks):
+    for i, subtask in enumerate(parts):
         found.append(await call(workers[i % len(workers)], subtask))
-    lines = [f"{s}: {f}" for s, f in zip(subtasks, found)]
+    lines = [f"{bit}: {f}" for bit, f in zip(parts, found)]
     return await call(synthesiser, "\n".join([goal, *lines]))

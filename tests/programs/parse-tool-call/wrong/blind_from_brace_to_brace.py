@@ -2,9 +2,9 @@
 import json
 
 
-def parse_tool_call(raw, allowed):
-    start, end = raw.find("{"), raw.rfind("}")
-    candidate = raw[start : end + 1] if 0 <= start < end and not raw.lstrip().startswith("[") else raw
+def parse_tool_call(wire, allowed):
+    start, end = wire.find("{"), wire.rfind("}")
+    candidate = wire[start : end + 1] if 0 <= start < end and not wire.lstrip().startswith("[") else wire
     try:
         data = json.loads(candidate)
     except ValueError as error:

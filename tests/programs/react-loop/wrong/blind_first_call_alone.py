@@ -1,7 +1,7 @@
 # twist: 1
 # fault: of several calls in one reply only the first is run
-def blocks_of(reply):
-    return list(reply) if isinstance(reply, (list, tuple)) else [reply]
+def blocks_of(said):
+    return list(said) if isinstance(said, (list, tuple)) else [said]
 
 
 def run(model, tools, task, max_steps=5):

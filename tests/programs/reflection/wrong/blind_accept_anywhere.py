@@ -4,10 +4,10 @@ def ask(model, *parts):
 
 
 def reflect(writer, critic, task, max_rounds=3):
-    draft = ask(writer, task)
+    version = ask(writer, task)
     for number in range(1, max_rounds + 1):
-        note = ask(critic, "Say ACCEPT or what to fix.", task, draft)
+        note = ask(critic, "Say ACCEPT or what to fix.", task, version)
         if "ACCEPT" in note.upper():
-            return draft, number, "accepted"
-        draft = ask(writer, task, draft, "Fix this: " + note)
-    return draft, max_rounds, "round limit reached"
+            return version, number, "accepted"
+        version = ask(writer, task, version, "Fix this: " + note)
+    return version, max_rounds, "round limit reached"

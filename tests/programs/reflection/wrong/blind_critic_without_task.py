@@ -1,16 +1,16 @@
 # fault: the critic sees the draft and not the task
 def reflect(writer, critic, task, max_rounds=3):
-    draft = writer([{"role": "user", "content": task}])["text"]
+    version = writer([{"role": "user", "content": task}])["text"]
     rounds = 0
     while rounds < max_rounds:
         rounds += 1
-        verdict = critic([{"role": "user", "content": "Is this good? ACCEPT or name the fix.\n" + draft}])["text"]
-        if verdict.strip().upper().startswith("ACCEPT"):
-            return draft, rounds, "accepted"
+        ruling = critic([{"role": "user", "content": "Is this good? ACCEPT or name the fix.\n" + version}])["text"]
+        if ruling.strip().upper().startswith("ACCEPT"):
+            return version, rounds, "accepted"
         history = [
             {"role": "user", "content": task},
-            {"role": "assistant", "content": draft},
-            {"role": "user", "content": verdict},
+            {"role": "assistant", "content": version},
+            {"role": "user", "content": ruling},
         ]
-        draft = writer(history)["text"]
-    return draft, rounds, "round limit reached"
+        version = writer(history)["text"]
+    return version, rounds, "round limit reached"

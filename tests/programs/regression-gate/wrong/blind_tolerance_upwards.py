@@ -4,10 +4,10 @@ TOLERANCE = 0.03
 
 
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
-    failures = []
+    fallen = []
     floor = baseline["pass_rate"] + tolerance
     if current["pass_rate"] < floor:
-        failures.append(f"pass rate {current['pass_rate']} is under {floor}")
+        fallen.append(f"pass rate {current['pass_rate']} is under {floor}")
     if current["p95_latency_s"] > baseline["p95_latency_s"] * 1.25:
-        failures.append(f"p95 {current['p95_latency_s']} s is too slow")
-    return failures
+        fallen.append(f"p95 {current['p95_latency_s']} s is too slow")
+    return fallen

@@ -17,7 +17,7 @@ Question: {query}"""
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    sources = "\n".join("[%d] %s" % pair for pair in enumerate(hits, 1))
+    found = retrieve(query, docs)
+    sources = "\n".join("[%d] %s" % pair for pair in enumerate(found, 1))
     text = model([{"role": "user", "content": TEMPLATE.format(sources=sources, query=query)}])["text"]
-    return text, hits
+    return text, found

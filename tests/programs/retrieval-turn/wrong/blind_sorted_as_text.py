@@ -11,14 +11,14 @@ def retrieve(query, docs, k=2):
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    block = "\n".join(f"[{i + 1}] {h}" for i, h in enumerate(hits))
-    prompt = f"{block}\n\n{query}\n\nUse only the sources, cite them, and say when they do not answer the question."
-    return model([{"role": "user", "content": prompt}])["text"], hits
+    found = retrieve(query, docs)
+    block = "\n".join(f"[{i + 1}] {right}" for i, right in enumerate(found))
+    asking = f"{block}\n\n{query}\n\nUse only the sources, cite them, and say when they do not answer the question."
+    return model([{"role": "user", "content": asking}])["text"], found
 
 
-def cited(text, hits):
+def cited(text, found):
     marks = sorted(set(re.findall(r"\[(\d+)\]", text)))
-    exist = [int(m) for m in marks if 1 <= int(m) <= len(hits)]
-    invented = [int(m) for m in marks if int(m) not in exist]
+    exist = [int(one) for one in marks if 1 <= int(one) <= len(found)]
+    invented = [int(one) for one in marks if int(one) not in exist]
     return exist, invented

@@ -15,10 +15,10 @@ def retrieve(query, docs, k=2):
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
+    found = retrieve(query, docs)
     lines = ["Use ONLY these sources and cite them like [1]. Say so if you cannot find the answer there."]
-    for n, hit in enumerate(hits):
-        lines.append(f"[{n + 1}] {hit}")
+    for size, hit in enumerate(found):
+        lines.append(f"[{size + 1}] {hit}")
     lines.append(query)
-    reply = model([{"role": "user", "content": "\n".join(lines)}])
-    return reply["text"], hits
+    said = model([{"role": "user", "content": "\n".join(lines)}])
+    return said["text"], found

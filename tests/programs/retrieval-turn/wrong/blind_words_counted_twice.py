@@ -9,10 +9,10 @@ def retrieve(query, docs, k=2):
 
 
 def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    sources = "\n".join(f"[{i}] {doc}" for i, doc in enumerate(hits, 1))
-    prompt = (
+    found = retrieve(query, docs)
+    sources = "\n".join(f"[{i}] {doc}" for i, doc in enumerate(found, 1))
+    asking = (
         "Answer only from the sources and cite them by number. "
         f"If they do not hold the answer, say so.\n{sources}\nQuestion: {query}"
     )
-    return model([{"role": "user", "content": prompt}])["text"], hits
+    return model([{"role": "user", "content": asking}])["text"], found

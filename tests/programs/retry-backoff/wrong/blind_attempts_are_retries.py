@@ -3,11 +3,11 @@ from random import random
 from time import sleep
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(function, attempts=5, base=0.5, cap=8.0):
     tries = 0
     while True:
         try:
-            result = fn()
+            got = function()
         except HttpError as e:
             if e.status not in RETRYABLE:
                 raise
@@ -16,4 +16,4 @@ def with_retry(fn, attempts=5, base=0.5, cap=8.0):
             sleep(random() * min(cap, base * (2**tries)))
             tries += 1
         else:
-            return result
+            return got

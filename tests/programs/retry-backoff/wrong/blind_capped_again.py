@@ -4,17 +4,17 @@ import random
 import time
 
 
-def delay(n, base, cap, error):
-    jittered = random.uniform(0, min(cap, base * 2**n))
+def delay(size, base, cap, error):
+    jittered = random.uniform(0, min(cap, base * 2**size))
     asked = getattr(error, "retry_after", None) or 0
     return min(cap, max(jittered, asked))
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0, _n=0):
+def with_retry(function, attempts=5, base=0.5, cap=8.0, _n=0):
     try:
-        return fn()
+        return function()
     except HttpError as error:
         if error.status not in RETRYABLE or _n + 1 >= attempts:
             raise
         time.sleep(delay(_n, base, cap, error))
-    return with_retry(fn, attempts, base, cap, _n + 1)
+    return with_retry(function, attempts, base, cap, _n + 1)

@@ -3,11 +3,11 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(function, attempts=5, base=0.5, cap=8.0):
+    for size in range(attempts):
         try:
-            return fn()
+            return function()
         except HttpError as error:
-            if error.status not in RETRYABLE or n == attempts - 1:
+            if error.status not in RETRYABLE or size == attempts - 1:
                 raise
-            time.sleep(min(cap, base * 2**n) + random.uniform(0, 0.1))
+            time.sleep(min(cap, base * 2**size) + random.uniform(0, 0.1))

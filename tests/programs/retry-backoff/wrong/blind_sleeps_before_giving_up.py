@@ -3,14 +3,14 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(function, attempts=5, base=0.5, cap=8.0):
     last = None
-    for n in range(attempts):
+    for size in range(attempts):
         try:
-            return fn()
+            return function()
         except HttpError as failure:
             if failure.status not in RETRYABLE:
                 raise
             last = failure
-            time.sleep(random.uniform(0, min(cap, base * 2**n)))
+            time.sleep(random.uniform(0, min(cap, base * 2**size)))
     raise last

@@ -7,18 +7,18 @@ class Backoff:
     def __init__(self, base, cap):
         self.base, self.cap = base, cap
 
-    def wait(self, n):
-        time.sleep(random.uniform(0, min(self.cap, self.base * 2 * n)))
+    def wait(self, size):
+        time.sleep(random.uniform(0, min(self.cap, self.base * 2 * size)))
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(function, attempts=5, base=0.5, cap=8.0):
     backoff = Backoff(base, cap)
-    for n in range(attempts - 1):
+    for size in range(attempts - 1):
         try:
-            return fn()
+            return function()
         except HttpError as e:
             if e.status in RETRYABLE:
-                backoff.wait(n)
+                backoff.wait(size)
             else:
                 raise
-    return fn()
+    return function()

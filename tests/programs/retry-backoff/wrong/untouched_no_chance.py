@@ -3,11 +3,11 @@ import random
 import time
 
 
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(function, attempts=5, base=0.5, cap=8.0):
     tried = 0
     while True:
         try:
-            return fn()
+            return function()
         except HttpError as error:
             tried += 1
             if error.status not in RETRYABLE or tried >= attempts:

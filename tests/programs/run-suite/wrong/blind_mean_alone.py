@@ -4,11 +4,11 @@ from statistics import mean
 
 
 def once(agent, cases):
-    results = [c.run(agent) for c in cases]
-    for r in results:
+    rows = [case.run(agent) for case in cases]
+    for r in rows:
         print(r["name"], "PASS" if r["passed"] else "FAIL: " + ", ".join(r["failed"]))
-    rate = sum(r["passed"] for r in results) / len(results)
-    print(f"passed {sum(r['passed'] for r in results)}/{len(results)}")
+    rate = sum(r["passed"] for r in rows) / len(rows)
+    print(f"passed {sum(r['passed'] for r in rows)}/{len(rows)}")
     return rate
 
 

@@ -8,14 +8,14 @@ def run_capped(model, tools, task, max_steps=3, deadline=None):
     steps = 0
     while steps < max_steps:
         began = time.monotonic()
-        reply = model(history, tools)
+        said = model(history, tools)
         steps += 1
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": steps}
-        value = tools[reply["name"]](**reply["input"])
-        history.append({"role": "assistant", "content": reply})
+        if said["type"] == "text":
+            return {"ok": True, "answer": said["text"], "steps": steps}
+        value = tools[said["name"]](**said["input"])
+        history.append({"role": "assistant", "content": said})
         history.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(value)}]}
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(value)}]}
         )
         if deadline is not None and time.monotonic() - began >= deadline:
             break

@@ -11,14 +11,14 @@ class Outcome:
 
 
 def run_capped(model, tools, task, max_steps=3):
-    messages = [{"role": "user", "content": task}]
+    talk = [{"role": "user", "content": task}]
     for step in range(1, max_steps + 1):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return asdict(Outcome(True, reply["text"], step))
-        messages.append({"role": "assistant", "content": reply})
-        seen = str(tools[reply["name"]](**reply["input"]))
-        messages.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": seen}]}
+        said = model(talk, tools)
+        if said["type"] == "text":
+            return asdict(Outcome(True, said["text"], step))
+        talk.append({"role": "assistant", "content": said})
+        seen = str(tools[said["name"]](**said["input"]))
+        talk.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": seen}]}
         )
     return asdict(Outcome(False, None, max_steps))

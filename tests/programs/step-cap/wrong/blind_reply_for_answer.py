@@ -5,10 +5,10 @@ def run_capped(model, tools, task, max_steps=3):
         yield {"role": "assistant", "content": call}
         yield {"role": "user", "content": [{"type": "tool_result", "tool_use_id": call["id"], "content": str(out)}]}
 
-    messages = [{"role": "user", "content": task}]
+    talk = [{"role": "user", "content": task}]
     for done in range(max_steps):
-        reply = model(messages, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply, "steps": done + 1}
-        messages.extend(tool_turn(reply))
+        said = model(talk, tools)
+        if said["type"] == "text":
+            return {"ok": True, "answer": said, "steps": done + 1}
+        talk.extend(tool_turn(said))
     return {"ok": False, "answer": "Stopped: too many steps", "steps": max_steps}

@@ -3,13 +3,13 @@ def run_capped(model, tools, task, max_steps=3):
     chat = [{"role": "user", "content": task}]
     used = 0
     for _ in range(max_steps):
-        reply = model(chat, tools)
-        if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": used}
-        result = tools[reply["name"]](**reply["input"])
+        said = model(chat, tools)
+        if said["type"] == "text":
+            return {"ok": True, "answer": said["text"], "steps": used}
+        got = tools[said["name"]](**said["input"])
         used += 1
-        chat.append({"role": "assistant", "content": reply})
+        chat.append({"role": "assistant", "content": said})
         chat.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": str(result)}]}
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(got)}]}
         )
     return {"ok": False, "answer": "Stopped: no steps left", "steps": used}

@@ -16,18 +16,18 @@ def dispatch(tools, name, args):
 
 
 def run(model, tools, task, max_steps=5):
-    messages = [{"role": "user", "content": task}]
+    talk = [{"role": "user", "content": task}]
     for _ in range(max_steps):
-        reply = model(messages, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
+        said = model(talk, tools)
+        blocks = said if isinstance(said, list) else [said]
         calls = [b for b in blocks if b["type"] == "tool_call"]
         if not calls:
             return "".join(b["text"] for b in blocks)
-        messages.append({"role": "assistant", "content": blocks})
-        results = []
-        for c in calls:
-            known = tools.get(c["name"])
-            content = str(known(**c["input"])) if known else dispatch(tools, c["name"], c["input"])
-            results.append({"type": "tool_result", "tool_use_id": c["id"], "content": content})
-        messages.append({"role": "user", "content": results})
+        talk.append({"role": "assistant", "content": blocks})
+        rows = []
+        for case in calls:
+            known = tools.get(case["name"])
+            content = str(known(**case["input"])) if known else dispatch(tools, case["name"], case["input"])
+            rows.append({"type": "tool_result", "tool_use_id": case["id"], "content": content})
+        talk.append({"role": "user", "content": rows})
     return "Stopped: step limit reached"

@@ -18,13 +18,13 @@ class Agent:
 def dispatch(tools, name, args):
     if name not in tools:
         return f"ERROR: {name} is unknown, choose from {sorted(tools)}"
-    fn = tools[name]
+    function = tools[name]
     try:
-        inspect.signature(fn).bind(**args)
+        inspect.signature(function).bind(**args)
     except TypeError as err:
         return f"ERROR: cannot call {name}: {err}"
     try:
-        value = fn(**args)
+        value = function(**args)
     except Exception as err:
         return f"ERROR: {name} failed with {type(err).__name__}: {err}"
     return str(value)
@@ -39,5 +39,5 @@ def run(model, tools, task, max_steps=5):
         if not calls:
             return " ".join(b["text"] for b in blocks)
         agent.log.append({"role": "assistant", "content": calls})
-        agent.log.append({"role": "user", "content": [agent.answer(c) for c in calls]})
+        agent.log.append({"role": "user", "content": [agent.answer(case) for case in calls]})
     return "Stopped without an answer"

@@ -2,9 +2,9 @@
 import inspect
 
 
-def fits(fn, args):
+def fits(function, args):
     try:
-        inspect.signature(fn).bind(**args)
+        inspect.signature(function).bind(**args)
         return None
     except TypeError as e:
         return e
@@ -28,12 +28,12 @@ def run(model, tools, task, max_steps=5):
         out = model(history, tools)
         blocks = out if isinstance(out, list) else [out]
         history.append({"role": "assistant", "content": blocks})
-        results = [
+        rows = [
             {"type": "tool_result", "tool_use_id": b["id"], "content": dispatch(tools, b["name"], b["input"])}
             for b in blocks
             if b["type"] == "tool_call"
         ]
-        if not results:
+        if not rows:
             return "\n".join(b["text"] for b in blocks if b["type"] == "text")
-        history.append({"role": "user", "content": results})
+        history.append({"role": "user", "content": rows})
     return "Stopped: max_steps"

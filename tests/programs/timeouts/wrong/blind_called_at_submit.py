@@ -4,12 +4,12 @@ from concurrent.futures import ThreadPoolExecutor, TimeoutError
 POOL = ThreadPoolExecutor(max_workers=8)
 
 
-def with_timeout(fn, args, seconds=2.0):
+def with_timeout(function, args, seconds=2.0):
     def done(value):
         return value
 
     try:
-        future = POOL.submit(done, fn(**args))
+        future = POOL.submit(done, function(**args))
         return str(future.result(seconds))
     except TimeoutError:
         return "ERROR: the tool timed out"

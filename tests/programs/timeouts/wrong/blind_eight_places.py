@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor, wait
 SHARED = ThreadPoolExecutor(max_workers=8)
 
 
-def with_timeout(fn, args, seconds=2.0):
-    job = SHARED.submit(lambda: fn(**args))
+def with_timeout(function, args, seconds=2.0):
+    job = SHARED.submit(lambda: function(**args))
     done, _ = wait([job], timeout=seconds)
     if not done:
         return f"ERROR: tool timed out after {seconds}s"

@@ -20,19 +20,19 @@ def describe(hint):
     return {"type": BASIC.get(hint, "string")}
 
 
-def tool(fn):
-    hints = typing.get_type_hints(fn)
-    parameters = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {
-        "fn": fn,
+def tool(function):
+    hints = typing.get_type_hints(function)
+    parameters = inspect.signature(function).parameters
+    REGISTRY[function.__name__] = {
+        "fn": function,
         "spec": {
-            "name": fn.__name__,
-            "description": (fn.__doc__ or "").strip(),
+            "name": function.__name__,
+            "description": (function.__doc__ or "").strip(),
             "input_schema": {
                 "type": "object",
-                "properties": {n: describe(hints.get(n)) for n in parameters},
-                "required": [n for n, p in parameters.items() if p.default is p.empty],
+                "properties": {size: describe(hints.get(size)) for size in parameters},
+                "required": [size for size, p in parameters.items() if p.default is p.empty],
             },
         },
     }
-    return fn
+    return function

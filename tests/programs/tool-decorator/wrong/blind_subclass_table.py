@@ -3,24 +3,24 @@ import inspect
 from typing import get_type_hints
 
 REGISTRY = {}
-KINDS = [(str, "string"), (int, "integer"), (bool, "boolean"), (float, "number")]
+JSON_NAMES = [(str, "string"), (int, "integer"), (bool, "boolean"), (float, "number")]
 
 
 def json_kind(hint):
-    for python, name in KINDS:
+    for python, name in JSON_NAMES:
         if isinstance(hint, type) and issubclass(hint, python):
             return name
     return "string"
 
 
-def tool(fn):
-    hints = get_type_hints(fn)
-    params = inspect.signature(fn).parameters
-    REGISTRY[fn.__name__] = {
-        "fn": fn,
+def tool(function):
+    hints = get_type_hints(function)
+    params = inspect.signature(function).parameters
+    REGISTRY[function.__name__] = {
+        "fn": function,
         "spec": {
-            "name": fn.__name__,
-            "description": (fn.__doc__ or "").strip(),
+            "name": function.__name__,
+            "description": (function.__doc__ or "").strip(),
             "input_schema": {
                 "type": "object",
                 "properties": {p: {"type": json_kind(hints.get(p))} for p in params},
@@ -28,4 +28,4 @@ def tool(fn):
             },
         },
     }
-    return fn
+    return function

@@ -7,22 +7,22 @@ REGISTRY: dict = {}
 JSON = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
-def schema_of(fn):
-    hints = typing.get_type_hints(fn)
-    props, required = {}, []
-    for name, p in inspect.signature(fn).parameters.items():
-        props[name] = {"type": JSON.get(hints.get(name), "string")}
+def schema_of(function):
+    hints = typing.get_type_hints(function)
+    fields, required = {}, []
+    for name, p in inspect.signature(function).parameters.items():
+        fields[name] = {"type": JSON.get(hints.get(name), "string")}
         if p.default is inspect.Parameter.empty:
             required.append(name)
-    return {"type": "object", "properties": props, "required": required}
+    return {"type": "object", "properties": fields, "required": required}
 
 
-def tool(fn):
-    spec = {"name": fn.__name__, "description": (inspect.getdoc(fn) or "").strip(), "input_schema": schema_of(fn)}
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": spec}
+def tool(function):
+    described = {"name": function.__name__, "description": (inspect.getdoc(function) or "").strip(), "input_schema": schema_of(function)}
+    REGISTRY[function.__name__] = {"fn": function, "spec": described}
 
-    @functools.wraps(fn)
+    @functools.wraps(function)
     def call(*args, **kwargs):
-        return fn(*args, **kwargs)
+        return function(*args, **kwargs)
 
     return call

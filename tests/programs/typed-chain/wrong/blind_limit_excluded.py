@@ -14,10 +14,10 @@ class Verdict:
     reason: str
 
 
-def extract(raw):
-    parts = raw.split("|")
+def extract(wire):
+    parts = wire.split("|")
     if len(parts) != 2 or not parts[0].strip():
-        raise ValueError(f"expected 'company | amount', got {raw!r}")
+        raise ValueError(f"expected 'company | amount', got {wire!r}")
     return Extracted(parts[0].strip(), float(parts[1]))
 
 
@@ -27,5 +27,5 @@ def decide(extracted):
     return Verdict(False, f"{extracted.company} is over the limit")
 
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(wire):
+    return decide(extract(wire))

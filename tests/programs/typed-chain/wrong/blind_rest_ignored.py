@@ -21,8 +21,8 @@ class Verdict:
     reason: str
 
 
-def extract(raw):
-    return Extracted.from_line(raw)
+def extract(wire):
+    return Extracted.from_line(wire)
 
 
 def decide(extracted):
@@ -32,5 +32,5 @@ def decide(extracted):
     return Verdict(approved=True, reason=f"{extracted.company}: up to {limit}")
 
 
-def chain(raw):
-    return decide(extract(raw))
+def chain(wire):
+    return decide(extract(wire))

@@ -1,15 +1,15 @@
 # fault: a required field that is empty or 0 counts as missing
-TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+JSON_NAMES = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
 
 
 def validate(args, schema):
-    problems = [f"{f}: required but missing" for f in schema.get("required", []) if not args.get(f)]
+    faults = [f"{f}: required but missing" for f in schema.get("required", []) if not args.get(f)]
     for field, value in args.items():
-        rule = schema["properties"].get(field)
-        if rule is None:
-            problems.append(f"{field}: not expected")
-        elif not isinstance(value, TYPES[rule["type"]]):
-            problems.append(f"{field}: should be {rule['type']}")
-        elif "maximum" in rule and value > rule["maximum"]:
-            problems.append(f"{field}: more than {rule['maximum']}")
-    return problems
+        wanted = schema["properties"].get(field)
+        if wanted is None:
+            faults.append(f"{field}: not expected")
+        elif not isinstance(value, JSON_NAMES[wanted["type"]]):
+            faults.append(f"{field}: should be {wanted['type']}")
+        elif "maximum" in wanted and value > wanted["maximum"]:
+            faults.append(f"{field}: more than {wanted['maximum']}")
+    return faults

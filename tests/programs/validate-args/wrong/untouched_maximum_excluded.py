@@ -1,5 +1,5 @@
 # fault: the maximum itself is refused
-TYPES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
+JSON_NAMES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
 
 
 def validate(args, schema):
@@ -10,7 +10,7 @@ def validate(args, schema):
             faults.append("unexpected field " + field)
             continue
         wanted, given = rules[field], args[field]
-        if not isinstance(given, TYPES[wanted["type"]]):
+        if not isinstance(given, JSON_NAMES[wanted["type"]]):
             faults.append(field + " has to be of the type " + wanted["type"])
         elif "maximum" in wanted and given >= wanted["maximum"]:
             faults.append(field + " is out of range")

@@ -1,5 +1,5 @@
 # fault: unexpected fields are passed over
-TYPES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
+JSON_NAMES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
 
 
 def validate(args, schema):
@@ -9,7 +9,7 @@ def validate(args, schema):
         if field not in rules:
             continue
         wanted, given = rules[field], args[field]
-        if not isinstance(given, TYPES[wanted["type"]]):
+        if not isinstance(given, JSON_NAMES[wanted["type"]]):
             faults.append(field + " has to be of the type " + wanted["type"])
         elif "maximum" in wanted and given > wanted["maximum"]:
             faults.append(field + " is out of range")
