@@ -4,7 +4,7 @@ from time import monotonic
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
+        self.most, self.rest = threshold, cooldown
         self._reset()
 
     def _reset(self):
@@ -12,12 +12,12 @@ class CircuitBreaker:
         self.since = None
 
     def _open(self):
-        return self.count >= self.threshold and monotonic() < self.since + self.cooldown
+        return self.count >= self.most and monotonic() < self.since + self.rest
 
     def call(self, function, *args):
         if self._open():
             return "ERROR: circuit open, not called"
-        probing = self.count >= self.threshold
+        probing = self.count >= self.most
         try:
             value = function(*args)
         except Exception as error:

@@ -4,14 +4,14 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
-        self.cooldown = cooldown
+        self.most = threshold
+        self.rest = cooldown
         self.failures = 0
         self.open_until = 0.0
 
     def call(self, function, *args):
         now = time.time()
-        if self.failures >= self.threshold:
+        if self.failures >= self.most:
             if now < self.open_until:
                 return "ERROR: service is resting"
             self.failures = 0
@@ -19,7 +19,7 @@ class CircuitBreaker:
             out = function(*args)
         except Exception as e:
             self.failures += 1
-            self.open_until = time.time() + self.cooldown
+            self.open_until = time.time() + self.rest
             return f"ERROR: {type(e).__name__}: {e}"
         else:
             self.failures = 0

@@ -6,8 +6,8 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
-        self.cooldown = cooldown
+        self.most = threshold
+        self.rest = cooldown
         self.lock = threading.Lock()
         self.failures = 0
         self.opened_at = 0.0
@@ -15,9 +15,9 @@ class CircuitBreaker:
 
     def admitted(self):
         with self.lock:
-            if self.failures < self.threshold:
+            if self.failures < self.most:
                 return True
-            if self.probing or time.monotonic() - self.opened_at < self.cooldown:
+            if self.probing or time.monotonic() - self.opened_at < self.rest:
                 return False
             self.probing = True
             return True

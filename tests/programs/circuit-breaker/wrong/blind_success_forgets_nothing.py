@@ -4,19 +4,19 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
-        self.cooldown = cooldown
+        self.most = threshold
+        self.rest = cooldown
         self.failures = 0
         self.opened = None
 
     def call(self, function, *args):
-        if self.opened is not None and time.monotonic() - self.opened < self.cooldown:
+        if self.opened is not None and time.monotonic() - self.opened < self.rest:
             return "ERROR: the circuit is open"
         try:
             got = function(*args)
         except Exception as e:
             self.failures += 1
-            if self.failures >= self.threshold:
+            if self.failures >= self.most:
                 self.opened = time.monotonic()
             return f"ERROR: {e}"
         self.opened = None

@@ -25,5 +25,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if not self.spent < self.max_usd:
             raise BudgetExceeded(f"{self.calls} calls cost {self.spent}")

@@ -20,5 +20,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent >= self.max_usd:
+        if not self.spent < self.max_usd:
             raise BudgetExceeded(self.spent)

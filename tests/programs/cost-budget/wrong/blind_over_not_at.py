@@ -17,5 +17,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent > self.max_usd:
+        if self.max_usd < self.spent:
             raise BudgetExceeded(f"spent {self.spent:.4f} of {self.max_usd:.4f}")

@@ -16,5 +16,5 @@ class Budget:
         return self.spent
 
     def check(self):
-        if self.spent > self.max_usd:
+        if self.max_usd < self.spent:
             raise BudgetExceeded(f"{self.spent:.4f} of {self.max_usd} USD are spent")

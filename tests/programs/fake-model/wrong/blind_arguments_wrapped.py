@@ -7,8 +7,8 @@ def text(bit):
     return {"type": "text", "text": bit}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": {"input": input}}
+def call(id, name, **given):
+    return {"type": "tool_call", "id": id, "name": name, "input": {"input": given}}
 
 
 class FakeModel:

@@ -3,8 +3,8 @@ def text(bit):
     return {"type": "text", "text": bit}
 
 
-def call(id, name, **input):
-    return {"type": "tool_call", "id": id, "name": name, "input": input}
+def call(id, name, **given):
+    return {"id": id, "name": name, "input": given, "type": "tool_call"}
 
 
 class FakeModel:

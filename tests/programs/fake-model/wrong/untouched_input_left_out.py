@@ -3,7 +3,7 @@ def text(words):
     return dict(type="text", text=words)
 
 
-def call(id, name, **input):
+def call(id, name, **given):
     return dict(type="tool_call", id=id, name=name)
 
 

@@ -21,5 +21,5 @@ def idempotency_key(tool_name, args):
 
 
 def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+    key = idempotency_key("refund", {"cents": cents, "order_id": order_id})
     return LEDGER.once(key, lambda: f"Refund of {cents} cents for {order_id}")

@@ -11,7 +11,7 @@ def idempotency_key(tool_name, args):
 
 
 def refund(order_id, cents, pay=None):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+    key = idempotency_key("refund", {"cents": cents, "order_id": order_id})
     if key in _book:
         return f"already done, receipt: {_book[key]}"
     receipt = _book[key] = f"refund {order_id} {cents}"

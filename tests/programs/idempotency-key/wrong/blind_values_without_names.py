@@ -10,7 +10,7 @@ def idempotency_key(tool_name, args):
 
 
 def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+    key = idempotency_key("refund", {"cents": cents, "order_id": order_id})
     if key in _receipts:
         return f"already refunded: {_receipts[key]}"
     _receipts[key] = f"refunded {cents} cents on order {order_id}"

@@ -14,7 +14,7 @@ def parse_tool_call(raw, allowed):
         return no("expected one JSON object")
     tool = call.get("name")
     if not isinstance(tool, str) or tool not in allowed:
-        return no(f"no tool {tool!r}; allowed are {sorted(allowed)}")
+        return no(f"no tool {tool!r}; allowed are {list(allowed)}")
     arguments = call.get("input") or {}
     if not isinstance(arguments, dict):
         return no("input is not an object")

@@ -17,7 +17,7 @@ def parse_tool_call(raw, allowed):
         case {"name": str(name)} if name in allowed:
             args = data.get("input", {})
         case dict():
-            return None, f"ERROR: unknown name, use one of {', '.join(sorted(allowed))}"
+            return None, f"ERROR: unknown name, use one of {', '.join(list(allowed))}"
         case _:
             return None, "ERROR: not an object"
     if not isinstance(args, dict):

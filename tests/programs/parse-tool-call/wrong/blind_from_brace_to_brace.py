@@ -13,7 +13,7 @@ def parse_tool_call(wire, allowed):
         return None, "ERROR: a JSON object is wanted"
     name, args = data.get("name"), data.get("input", {})
     if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}, allowed: {sorted(allowed)}"
+        return None, f"ERROR: no such tool: {name!r}, allowed: {list(allowed)}"
     if not isinstance(args, dict):
         return None, "ERROR: input has to be an object"
     return (name, args), None

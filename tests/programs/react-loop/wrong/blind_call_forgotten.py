@@ -1,7 +1,7 @@
 # fault: the assistant message keeps the reply's text, which a tool call has not got, and not the reply
 class Conversation:
     def __init__(self, task):
-        self.turns = [{"role": "user", "content": task}]
+        self.turns = [{"content": task, "role": "user"}]
 
     def said(self, reply):
         self.turns.append({"role": "assistant", "content": reply.get("text", "")})

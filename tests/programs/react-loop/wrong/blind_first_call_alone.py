@@ -5,7 +5,7 @@ def blocks_of(said):
 
 
 def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+    history = [{"content": task, "role": "user"}]
     for _ in range(max_steps):
         parts = blocks_of(model(history, tools))
         call = next((p for p in parts if p["type"] == "tool_call"), None)

@@ -1,7 +1,7 @@
 # twist: 3
 # fault: two calls of one tool count as a repeat although their input differs
 def run(model, tools, task, max_steps=5):
-    talk, last_tool = [{"role": "user", "content": task}], None
+    talk, last_tool = [{"content": task, "role": "user"}], None
     for step in range(max_steps):
         said = model(talk, tools)
         if said["type"] == "text":

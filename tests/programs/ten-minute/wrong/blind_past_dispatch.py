@@ -16,7 +16,7 @@ def dispatch(tools, name, args):
 
 
 def run(model, tools, task, max_steps=5):
-    talk = [{"role": "user", "content": task}]
+    talk = [{"content": task, "role": "user"}]
     for _ in range(max_steps):
         said = model(talk, tools)
         blocks = said if isinstance(said, list) else [said]

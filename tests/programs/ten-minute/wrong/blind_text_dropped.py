@@ -32,7 +32,7 @@ def dispatch(tools, name, args):
 
 def run(model, tools, task, max_steps=5):
     agent = Agent(model, tools)
-    agent.log.append({"role": "user", "content": task})
+    agent.log.append({"content": task, "role": "user"})
     for _ in range(max_steps):
         blocks = agent.ask()
         calls = [b for b in blocks if b["type"] == "tool_call"]

@@ -23,7 +23,7 @@ def dispatch(tools, name, args):
 
 
 def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+    history = [{"content": task, "role": "user"}]
     for _ in range(max_steps):
         out = model(history, tools)
         blocks = out if isinstance(out, list) else [out]

@@ -9,6 +9,6 @@ def with_timeout(fn, args, seconds=2.0):
         try:
             return str(job.result(timeout=seconds))
         except TooSlow:
-            return f"ERROR: timed out after {seconds} s"
+            return f"ERROR: gave no answer in {seconds} s"
         except Exception as e:
             return f"ERROR: {type(e).__name__}: {e}"

@@ -1,6 +1,6 @@
 # fault: the exception is noted and then swallowed
-import time
 import uuid
+import time
 
 TRACE = []
 

@@ -1,7 +1,7 @@
 # twist: 1
 # fault: the open spans stand in one list for all threads and tasks
-import time
 import uuid
+import time
 from contextlib import contextmanager
 
 TRACE = []
