@@ -6,8 +6,7 @@ import argparse
 from functools import partial
 from typing import TYPE_CHECKING
 
-from trainer.cli.failure import CommandFailure
-from trainer.cli.inline import add_inline, is_inline
+from trainer.cli.inline import add_inline, is_inline, sentences
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
@@ -53,18 +52,10 @@ def _start(journey: Journey, name: str | None, speed: float) -> None:
 
 def _check(name: str) -> None:
     from trainer.catalog.catalog import load_catalog
-    from trainer.catalog.errors import ContentError, UnknownRoutine
-    from trainer.memory.models import MemoryUnavailable
     from trainer.rehearsal.routine.planning import find_routine
 
-    try:
+    with sentences():
         find_routine(name, load_catalog())
-    except UnknownRoutine as error:
-        raise CommandFailure("routine", str(error), error.nearest) from error
-    except ContentError as error:
-        raise CommandFailure("content", str(error), code=1) from error
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
 
 
 def _speed(text: str) -> float:

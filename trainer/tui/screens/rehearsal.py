@@ -16,6 +16,7 @@ from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Phase, Speaking
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.code_text import grades_line
+from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.keymap import key_of
 from trainer.tui.lead import Lead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
@@ -37,7 +38,7 @@ _PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
 _ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
-class RehearsalScreen(Screen[None]):
+class RehearsalScreen(GradeKeys, Screen[None]):
     """One spoken attempt. What is known is in `speaking`; this shows it.
 
     Arguments:
@@ -223,23 +224,8 @@ class RehearsalScreen(Screen[None]):
     def _give_grade(self) -> None:
         self._lead.ended(self.speaking, self._marked or self.speaking.suggested)
 
-    def action_grade_1(self) -> None:
-        """Mark Again."""
-        self._mark(Grade.AGAIN)
-
-    def action_grade_2(self) -> None:
-        """Mark Hard."""
-        self._mark(Grade.HARD)
-
-    def action_grade_3(self) -> None:
-        """Mark Good."""
-        self._mark(Grade.GOOD)
-
-    def action_grade_4(self) -> None:
-        """Mark Easy."""
-        self._mark(Grade.EASY)
-
-    def _mark(self, grade: Grade) -> None:
+    def mark_grade(self, grade: Grade) -> None:
+        """Mark a grade, without giving it."""
         self._marked = grade
         self._grades.update(grades_line(grade, self.speaking.suggested))
 
@@ -327,5 +313,5 @@ class RehearsalScreen(Screen[None]):
         else:
             told.focus()
         if phase == "grading":
-            self._mark(self._marked or self.speaking.suggested)
+            self.mark_grade(self._marked or self.speaking.suggested)
         self._keys.move_to(phase)

@@ -18,6 +18,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import grades_line, paragraphs, python, quiet
 from trainer.tui.comparison_text import SIDE_BY_SIDE, ComparisonText, Page
+from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.journey import Journey
 from trainer.tui.keymap import key_of
 from trainer.tui.programs import RunFailed, unless_checking_fails
@@ -33,7 +34,7 @@ class Compared(Message):
     comparison: ComparisonText
 
 
-class ReviewScreen(Screen[None]):
+class ReviewScreen(GradeKeys, Screen[None]):
     """By default only what was missed; on a key the two sides; and a grade to give.
 
     Arguments:
@@ -77,7 +78,7 @@ class ReviewScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Mark the suggested grade, and compare."""
-        self._mark(self.marked)
+        self.mark_grade(self.marked)
         in_background(self, lambda: unless_checking_fails(self._compare))
 
     # Comparing
@@ -165,25 +166,10 @@ class ReviewScreen(Screen[None]):
 
     # Grading
 
-    def _mark(self, grade: Grade) -> None:
+    def mark_grade(self, grade: Grade) -> None:
+        """Mark a grade, without giving it."""
         self.marked = grade
         self._grades.update(grades_line(grade, self._attempt.suggested))
-
-    def action_grade_1(self) -> None:
-        """Mark Again."""
-        self._mark(Grade.AGAIN)
-
-    def action_grade_2(self) -> None:
-        """Mark Hard."""
-        self._mark(Grade.HARD)
-
-    def action_grade_3(self) -> None:
-        """Mark Good."""
-        self._mark(Grade.GOOD)
-
-    def action_grade_4(self) -> None:
-        """Mark Easy."""
-        self._mark(Grade.EASY)
 
     def action_confirm(self) -> None:
         """Give the marked grade."""

@@ -14,13 +14,14 @@ from trainer.memory.models import Grade, MemoryUnavailable
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
+from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.sheet_text import entry_text, overview_text, point_line
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 
-class SheetScreen(Screen[None]):
+class SheetScreen(GradeKeys, Screen[None]):
     """One answer after the other: what could have been said, its points to tick, its grade.
 
     Arguments:
@@ -101,13 +102,14 @@ class SheetScreen(Screen[None]):
             self._points.focus()
         else:
             told.focus()
-        self._mark(self.entry.attempt.suggested)
+        self.mark_grade(self.entry.attempt.suggested)
 
     def _show_points(self, marked: int) -> None:
         self._points.set_options(Option(point_line(tick)) for tick in self.entry.attempt.ticks)
         self._points.highlighted = marked
 
-    def _mark(self, grade: Grade) -> None:
+    def mark_grade(self, grade: Grade) -> None:
+        """Mark a grade, without giving it."""
         self._marked = grade
         self._grades.update(grades_line(grade, self.entry.attempt.suggested))
 
@@ -117,7 +119,7 @@ class SheetScreen(Screen[None]):
         if point is None or not self.entry.attempt.ticks or not self._kept(lambda: self.sheet.turn(self._place, point)):
             return
         self._show_points(point)
-        self._mark(self.entry.attempt.suggested)
+        self.mark_grade(self.entry.attempt.suggested)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click turns a point round."""
@@ -134,22 +136,6 @@ class SheetScreen(Screen[None]):
             self._done()
         else:
             self._open(following)
-
-    def action_grade_1(self) -> None:
-        """Mark Again."""
-        self._mark(Grade.AGAIN)
-
-    def action_grade_2(self) -> None:
-        """Mark Hard."""
-        self._mark(Grade.HARD)
-
-    def action_grade_3(self) -> None:
-        """Mark Good."""
-        self._mark(Grade.GOOD)
-
-    def action_grade_4(self) -> None:
-        """Mark Easy."""
-        self._mark(Grade.EASY)
 
     def action_mark_up(self) -> None:
         """Mark the point above."""
