@@ -252,10 +252,11 @@ def changes_nothing(program):
     known, gone, stray, other = draw.words(4)
     for args in ({known: 5}, {known: "x", stray: 1}, {other: 99, known: 1, gone: ""}):
         properties = {known: {"type": "integer"}, gone: {"type": "string"}, other: {"type": "number", "maximum": 5}}
-        schema = schema_of(properties, [known, gone])
-        before = copy([args, schema])
-        program.validate(args, schema)
-        seen.append([before, [args, schema]])
+        for required in ([known, gone], [], None):
+            schema = schema_of(dict(properties), required)
+            before = copy([args, schema])
+            program.validate(args, schema)
+            seen.append([before, [args, schema]])
     return seen
 
 

@@ -145,6 +145,9 @@ def other_critiques(program):
         f"{draw.sentence()}\nACCEPT",
         f"{draw.word()}, then I would accept it.",
         f"unACCEPTable {draw.word()}",
+        # As near as a word can come: A, ACC, ACCE, ACCEP.
+        f"{draw.choice(['A', 'Acc', 'Acce', 'ACCEP'])} {draw.sentence()}",
+        f"{draw.choice(['Accurate', 'Accents', 'Access'])}, but {draw.sentence()}",
         f"{draw.sentence()}",
         "Reject",
         "OK",

@@ -326,6 +326,8 @@ def any_labels(program):
         tried(program, *raters([0, *numbers])),
         tried(program, *raters([0, 1])),
         tried(program, *raters(["", b])),
+        tried(program, *raters([c, c.upper()])),
+        tried(program, *raters([f" {d}", d])),
         tried(program, [a, b, a, a, b, a, c], [a, b, b, a, b, a, a]),
         tried(program, [a, b, b, a, b, a, a], [a, b, a, a, d, c, a]),
     ]
@@ -333,11 +335,12 @@ def any_labels(program):
 
 @any_labels.expect
 def _(seen):
-    for case in seen[:4]:
+    *either, judge_alone, humans_alone = seen
+    for case in either:
         expect_agreement(case)
         expect_kappa(case)
-    expect_kappa(seen[4], "Kappa is not right where the judge uses a label that the humans never do.")
-    expect_kappa(seen[5], "Kappa is not right where the humans use labels that the judge never does.")
+    expect_kappa(judge_alone, "Kappa is not right where the judge uses a label that the humans never do.")
+    expect_kappa(humans_alone, "Kappa is not right where the humans use labels that the judge never does.")
 
 
 @check("gives 1.0 where chance alone is sure to agree", landmark="certain_chance")

@@ -202,3 +202,15 @@ def test_a_broken_routine_of_ones_own_is_a_sentence_with_its_line(trainer: Calla
     ran = trainer("routine", "mine")
     assert ran.code == 1
     assert "mine.toml:" in ran.err
+
+
+def test_programs_that_are_no_programs_get_a_sentence(trainer: Callable, tmp_path: Path) -> None:
+    (tmp_path / "long.py").write_text("x = 1\n" * 2_000_000, encoding="utf-8")
+    (tmp_path / "nul.py").write_bytes(b"x = 1\x00\n")
+    for command in ("check", "compare"):
+        long = trainer(command, "react-loop", "long.py")
+        assert (long.code, "was not run" in long.out) == (1, True)
+        nul = trainer(command, "react-loop", "nul.py")
+        assert (nul.code, "This is not Python yet" in nul.out) == (1, True)
+        unnamed = trainer(command, "react-loop", "")
+        assert (unnamed.code, "is empty" in unnamed.err) == (2, True)

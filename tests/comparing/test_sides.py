@@ -180,3 +180,11 @@ def test_no_program_makes_it_fail(catalog: Catalog) -> None:
         sides = sides_of(snippet, text)
         last = text.count("\n") + 1
         assert all(1 <= place <= last for places in sides.pairs.values() for place in places), path.name
+
+
+def test_a_program_of_any_length_is_answered(catalog: Catalog) -> None:
+    snippet = catalog.snippet(catalog.drill("react-loop"))
+    for text in ("x = 1\n" * 3_000_000, "x = 1 +\n" * 500_000, f"x = [{'1, ' * 400_000}]"):
+        sides = sides_of(snippet, text)
+        assert sides.pairs == {}
+        assert sides.nearest((1, 2)) == ()

@@ -90,6 +90,7 @@ def test_what_is_no_history_is_refused_and_changes_nothing(trainer: Run, filled:
     for document, said in (
         ("{", "no JSON"),
         ("[]", "no history"),
+        ("[" * 200_000, "nested too deeply"),
         (json.dumps({**whole, "format": 99}), "newer trainer"),
         (json.dumps({**whole, "attempts": [{"id": "x"}]}), "damaged"),
     ):

@@ -1,7 +1,7 @@
 """The labelled programs: right ones in many styles, wrong ones with the fault they hold.
 
 A program lies in `tests/programs/<drill>/right/` or `/wrong/`. Its first lines may say `# twist: N` (it is
-run with that twist) and `# fault: ...` (what is wrong with it).
+run with that twist; one line for each) and `# fault: ...` (what is wrong with it).
 """
 
 from __future__ import annotations
@@ -42,6 +42,6 @@ def _read(path: Path) -> Program:
         drill=path.parent.parent.name,
         path=path,
         text=text,
-        twists=tuple(int(number) for number in _TWIST.findall(text)[:1]),
+        twists=tuple(int(number) for number in _TWIST.findall(text)),
         fault=fault.group(1) if fault else None,
     )

@@ -171,7 +171,7 @@ def load_problem(reply: dict[str, Any]) -> Problem:
     if kind == "EOFError":
         say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
     elif "SyntaxError" in kind or kind in ("IndentationError", "TabError"):
-        say = f"Line {line} is not Python yet: {message}."
+        say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
     elif line is None:
         say = f"Your program could not be loaded: {kind}: {message}."
     else:

@@ -47,6 +47,8 @@ def chosen_twists(drill: Drill, numbers: list[int]) -> tuple[int, ...]:
 
 def read_program(file: str) -> str:
     """The text of FILE, of stdin for `-`; a failure with a sentence where it can't be read."""
+    if not file:
+        raise CommandFailure("file", "The name of the program's file is empty.")
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:

@@ -18,6 +18,11 @@ _STRONG = 0.34
 """A line joins another from this share of the votes of the most wanted one on."""
 
 
+MOST_LINES = 2_000
+MOST_CHARACTERS = 100_000
+"""Of a program that is aligned: each of its statements is held against each of the reference."""
+
+
 @dataclass(frozen=True)
 class Sides:
     """The alignment; see `Comparison` for its parts. Without `matching` the lines were compared as text."""
@@ -55,8 +60,11 @@ class _Reference(NamedTuple):
 
 
 def sides_of(snippet: Snippet, text: str) -> Sides:
-    """Align a program with its reference. Text that is no Python, or nested too deeply, is compared line by line."""
+    """Align a program with its reference. Text that is no Python, or nested too deeply, is compared line by line; one
+    that is longer than `MOST_LINES` or `MOST_CHARACTERS` not at all."""
     reference = _reference(snippet.text, snippet.given_lines)
+    if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
+        return Sides({}, frozenset(), reference.hidden, ())
     try:
         tree = ast.parse(text)
         program = traits_of(tree, reference.entries)

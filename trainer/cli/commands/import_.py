@@ -56,5 +56,7 @@ def _document(file: str) -> object:
         return json.loads(data)
     except OSError as error:
         raise CommandFailure("file", f"{file} can't be read: {error.strerror or error}.") from error
+    except RecursionError as error:
+        raise CommandFailure("history", f"{file} is nested too deeply; nothing was changed.", code=1) from error
     except ValueError as error:
         raise CommandFailure("history", f"{file} is no JSON ({error}); nothing was changed.", code=1) from error
