@@ -148,6 +148,10 @@ def below(program):
     budget.record(4 * n - 1, 0)
     seen.append(outcome(program, budget.check))
     seen.append(outcome(program, program.Budget(0.05).check))
+    # A hair below: 99.975 % of it.
+    nearly = budget_of(1000.0, program)
+    nearly.record(3999, 0)
+    seen.append(outcome(program, nearly.check))
     return seen
 
 

@@ -80,6 +80,7 @@ def test_another_letter_in_pack_toml_is_seen(kept):
     assert {drill.section for drill in load_catalog([kept.pack]).drills} == {"X"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "spoil",
     [

@@ -37,6 +37,7 @@ def hold_to_it(room: Room, drill: str, right: tuple[str, ...], **program: str) -
     assert came["next_passed"], came["next_problem"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
     [
@@ -81,6 +82,7 @@ LARGE_TEXTS = {
 LARGE_AND_SLOW = ("a great many functions", "one line of half a megabyte")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=[pytest.mark.slow] if name in LARGE_AND_SLOW else []) for name in LARGE_TEXTS],

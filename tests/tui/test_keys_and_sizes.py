@@ -52,6 +52,7 @@ ROUTINE = ("routine", "routine_paused", "telling", "marking", "closing", "sheet"
 """Places that tests of their own look at."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "place", [place for place in PLACES if place not in ("everywhere", "choice", "first", "scores", *ROUTINE)]
 )

@@ -32,6 +32,7 @@ def practised(store, catalog, clock, checker, text):
     store.record(replace(practice.attempt(text), seconds_worked=150.0, grade=Grade.GOOD))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (120, 40), (40, 15)])
 async def test_every_page_at_every_size(trainer, store, catalog, clock, checker, right, wrong, size):
     practised(store, catalog, clock, checker, wrong)

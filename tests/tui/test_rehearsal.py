@@ -217,6 +217,7 @@ async def test_every_card_can_be_found_and_the_list_stays_short(trainer, store, 
         await screens.shows(".aloud)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["lethal-trifecta", "cold-write"])
 async def test_theory_and_cold_cards_are_rehearsed_alone(trainer, store, card):
     async with trainer(card=card) as screens:

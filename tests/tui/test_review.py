@@ -56,6 +56,7 @@ async def test_nothing_of_it_is_seen_before_the_reference_was_asked_for(trainer:
         assert "MISSED" not in screens.text()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("size", "beside"), [((120, 40), True), ((100, 40), True), ((99, 40), False)])
 async def test_both_sides_are_marked_by_sign_and_word(trainer: Any, size: tuple[int, int], beside: bool) -> None:
     async with trainer(size=size) as screens:
@@ -123,6 +124,7 @@ async def test_what_could_not_be_called_gets_one_sentence_and_the_reference(trai
         await screens.shows("The two sides")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(path.name for path in (PROGRAMS / "right").glob("*.py"))[:3])
 async def test_what_merely_differs_is_not_shown_as_wrong(trainer: Any, name: str) -> None:
     async with trainer(size=(120, 40)) as screens:

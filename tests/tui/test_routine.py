@@ -367,6 +367,7 @@ def missing_from_foot(screens: Any) -> list[str]:
     return [one.name for one in named if one.key_names[0] not in shown or one.label not in shown]
 
 
+@pytest.mark.slow
 async def test_the_foot_names_every_key(trainer, clock):
     async with trainer(start=begin) as screens:
         evening = Evening(screens, clock)

@@ -223,6 +223,7 @@ class PaintedApp(App[None]):
         yield Painted()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 async def test_what_is_painted_is_what_is_there(seed: int) -> None:
     chance = random.Random(seed)
