@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,6 +10,12 @@ import pytest
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.checking.server import Checker
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are cores: the tests spend much of their time waiting for processes."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 @pytest.fixture(autouse=True)
