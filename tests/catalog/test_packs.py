@@ -26,7 +26,7 @@ def test_the_built_in_pack_is_found_from_any_folder(tmp_path, monkeypatch):
     pack = built_in_pack()
     assert pack.built_in
     assert pack.drills.is_dir() and pack.snippets.is_dir()
-    assert [section.letter for section in pack.sections] == list("0ABCDEFGQS")
+    assert [section.letter for section in pack.sections] == list("0ABCDEFGQSHIJKLMNOPRT")
 
 
 def test_what_is_no_pack_is_refused(tmp_path):
