@@ -7,7 +7,7 @@ from pathlib import Path
 
 import trainer.checking.api as api
 from trainer.catalog.catalog import load_catalog
-from trainer.catalog.drills import FORMATS
+from trainer.catalog.drills import KINDS
 from trainer.catalog.lint.linting import lint_catalog
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import built_in_pack, load_pack
@@ -32,7 +32,7 @@ def test_the_worked_example_works(tmp_path: Path, checker) -> None:
 
 
 def test_every_kind_with_a_file_and_every_name_of_the_api_is_in_it() -> None:
-    for kind in FORMATS:
+    for kind in KINDS:
         assert f"| `{kind}` |" in GUIDE
     for name in set(api.__all__) - {"Unmet", "clocks"}:
         assert re.search(rf"[`@ .]{name}\b", GUIDE), name

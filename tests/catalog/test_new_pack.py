@@ -10,7 +10,7 @@ import pytest
 
 from trainer.catalog.added import PackRefused
 from trainer.catalog.catalog import load_catalog
-from trainer.catalog.drills import FORMATS
+from trainer.catalog.drills import KINDS
 from trainer.catalog.lint.linting import lint_catalog
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
@@ -40,7 +40,7 @@ def findings(root: Path, checker) -> list[str]:
 
 def test_a_new_pack_has_every_kind_and_nothing_falls_short(garden, checker):
     catalog = load_catalog([load_pack(garden)])
-    assert {drill.kind for drill in catalog.drills} == {*FORMATS, "spoken"}
+    assert {drill.kind for drill in catalog.drills} == {*KINDS, "spoken"}
     assert all(drill.id.startswith("garden-") for drill in catalog.drills)
     code = catalog.drill("garden-clip")
     assert code.twists and code.mistakes and code.faults_path.is_file()

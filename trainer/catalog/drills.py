@@ -1,4 +1,4 @@
-"""Loading a drill. Each kind has an entry in `FORMATS`: the keys that its file holds."""
+"""Loading a drill. Each kind has an entry in `FORMATS`, or a module in `kinds`: the keys that its file holds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds.own_format import MODULES, Body, own_format
 from trainer.catalog.models import Drill, Landmark, Mistake, Pack, Twist
 from trainer.catalog.shapes import (
     Fault,
@@ -79,6 +80,9 @@ FORMATS: dict[str, Shape] = {
 }
 """Which keys the file of a drill holds, by kind."""
 
+KINDS = (*FORMATS, *MODULES)
+"""The kinds that a drill's file may name."""
+
 
 def load_drill(path: Path, pack: Pack) -> Drill:
     """The drill that `path`, a file in one of the section folders of `pack`, describes.
@@ -92,9 +96,14 @@ def load_drill(path: Path, pack: Pack) -> Drill:
         raise ContentError(path, None, f'"{path.parent.name}" is no section of the pack: it must be {folders}.')
     file = parse_toml(path)
     file.refuse(_kind_faults(file.data))
-    file.refuse(FORMATS[file.data["kind"]](file.data, ()))
+    own = own_format(file.data["kind"])
+    if own is None:
+        file.refuse(FORMATS[file.data["kind"]](file.data, ()))
+    else:
+        file.refuse(table({**_EVERY_KIND, **own.keys}, {"after": _texts, **own.optional})(file.data, ()))
+        file.refuse(own.faults(file.data))
     file.refuse(_reference_faults(file.data, path.stem))
-    return _built(file, section, pack)
+    return _built(file, section, pack, own.build(file.data) if own is not None else ())
 
 
 def file_stem(drill_id: str) -> str:
@@ -104,7 +113,7 @@ def file_stem(drill_id: str) -> str:
 
 def _kind_faults(data: dict[str, Any]) -> Iterator[Fault]:
     if "kind" in data:
-        yield from text(allowed=tuple(FORMATS))(data["kind"], ("kind",))
+        yield from text(allowed=KINDS)(data["kind"], ("kind",))
     else:
         yield (), 'the key "kind" is missing'
 
@@ -134,7 +143,7 @@ def _reference_faults(data: dict[str, Any], stem: str) -> Iterator[Fault]:
             yield ("mistakes", index, "replace"), "the edit changes nothing"
 
 
-def _built(file: TomlFile, section: str, pack: Pack) -> Drill:
+def _built(file: TomlFile, section: str, pack: Pack, body: Body) -> Drill:
     data = file.data
     return Drill(
         id=data["id"],
@@ -155,6 +164,7 @@ def _built(file: TomlFile, section: str, pack: Pack) -> Drill:
         landmarks=tuple(_built_landmark(name, entry) for name, entry in data.get("landmarks", {}).items()),
         mistakes=tuple(Mistake(**entry) for entry in data.get("mistakes", ())),
         twists=tuple(_built_twist(entry) for entry in data.get("twists", ())),
+        body=body,
     )
 
 

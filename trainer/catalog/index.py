@@ -20,6 +20,8 @@ from typing import Any, NamedTuple
 
 from trainer.catalog import drills, models, shapes
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds import own_format as own_formats
+from trainer.catalog.kinds.own_format import MODULES, Body, own_format
 from trainer.catalog.models import Drill, Landmark, Mistake, Pack, Twist
 
 _NUMBER = 8
@@ -75,6 +77,11 @@ class IndexedDrill(Drill):
     def mistakes(self) -> tuple[Mistake, ...]:
         return tuple(self._own("mistakes"))
 
+    @property
+    def body(self) -> Body:
+        own: Body = self._own("body")
+        return own
+
     def _own(self, name: str) -> Any:
         value = tuple.__getitem__(self, Drill._fields.index(name))
         return getattr(value(), name) if isinstance(value, _Later) else value
@@ -94,8 +101,9 @@ class IndexedDrill(Drill):
         return hash(self._whole())
 
 
-_LATER = ("given_shapes", "behaviours", "output", "landmarks", "mistakes")
+_LATER = ("given_shapes", "behaviours", "output", "landmarks", "mistakes", "body")
 _SHOWN = tuple(name for name in Drill._fields if name not in (*_LATER, "pack", "path", "section"))
+_KIND = _SHOWN.index("kind")
 
 
 class _Texts(NamedTuple):
@@ -106,6 +114,7 @@ class _Texts(NamedTuple):
     output: str
     landmarks: tuple[Landmark, ...]
     mistakes: tuple[Mistake, ...]
+    body: Body
 
 
 class _Shelf:
@@ -152,9 +161,15 @@ class _Later:
         if zlib.crc32(body) != self._kept.checksum:
             drill = drills.load_drill(self._path, self._pack)
             return _Texts(*(getattr(drill, name) for name in _LATER))
-        given_shapes, behaviours, output, landmarks, mistakes = marshal.loads(body)  # noqa: S302  (plain data, ours)
+        given_shapes, behaviours, output, landmarks, mistakes, its_own = marshal.loads(body)  # noqa: S302  (ours)
+        own = own_format(self._kept.shown[_KIND])
         return _Texts(
-            given_shapes, behaviours, output, tuple(map(Landmark._make, landmarks)), tuple(map(Mistake._make, mistakes))
+            given_shapes,
+            behaviours,
+            output,
+            tuple(map(Landmark._make, landmarks)),
+            tuple(map(Mistake._make, mistakes)),
+            own.remake(its_own) if own is not None else (),
         )
 
 
@@ -209,13 +224,15 @@ def _indexed(kept: _Kept, shelf: _Shelf, pack: Pack, section: str, path: Path) -
     later: Any = _Later(shelf, kept, path, pack)
     return IndexedDrill(
         drill_id, kind, section, title, question, minutes, level, pack, path, signature, later, later, after, clock,
-        later, later, later, tuple(map(Twist._make, twists)),
+        later, later, later, tuple(map(Twist._make, twists)), later,
     )  # fmt: skip
 
 
 def _edition(pack: Pack) -> str:
     """What else the kept data depends on: whose it is, how it is laid out, and the code that reads a drill."""
-    code = [Path(module.__file__ or "").stat() for module in (drills, models, shapes, sys.modules[__name__])]
+    files = [Path(module.__file__ or "") for module in (drills, models, shapes, own_formats, sys.modules[__name__])]
+    folder = Path(own_formats.__file__).parent
+    code = [path.stat() for path in (*files, *(folder / f"{name}.py" for name in sorted(set(MODULES.values()))))]
     stamps = [(one.st_mtime_ns, one.st_size) for one in code]
     return repr((str(pack.drills), stamps, Drill._fields, Landmark._fields, Mistake._fields, Twist._fields))
 

@@ -5,7 +5,7 @@ starting Python.
 """
 
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
 Level = Literal["must", "should", "could"]
@@ -79,7 +79,11 @@ class Twist(NamedTuple):
 
 
 class Drill(NamedTuple):
-    """One thing to practise, as its TOML file says."""
+    """One thing to practise, as its TOML file says.
+
+    `body` is what its kind alone has: a named tuple of the kind's module in `catalog.kinds`, which also gives it with
+    its type; empty for kinds without such a module.
+    """
 
     id: str
     kind: Kind
@@ -99,6 +103,7 @@ class Drill(NamedTuple):
     landmarks: tuple[Landmark, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
     twists: tuple[Twist, ...] = ()
+    body: tuple[Any, ...] = ()
 
     @property
     def stem(self) -> str:

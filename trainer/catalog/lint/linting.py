@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds.own_format import own_format
 from trainer.catalog.lint import faults
 from trainer.catalog.lint.answers import Lands, lint_answer, lint_foreign_points, lint_shared_sentences
 from trainer.catalog.lint.behaviour import lint_behaviour
@@ -63,7 +64,8 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
         # Nothing of its own is written: it shares the answer of its drill, or the learner writes it.
         return []
     try:
-        findings = list(lint_answer_there(drill))
+        own = own_format(drill.kind)
+        findings = list(lint_answer_there(drill)) if own is None or own.answered else []
         answer = catalog.answer(drill)
         if answer is not None:
             findings += lint_answer(drill, answer, lands)
