@@ -54,7 +54,7 @@ def test_it_is_the_same_from_the_index(folder):
         ("factor = 2", "factor = 1.01", 9, "above 1.02, not 1.01"),
         ('unit = "seeds"\n', "", 1, 'the key "unit" is missing'),
         ('kind = "number"', 'kind = "numbers"', 2, 'did you mean "number"'),
-        ('why = "', 'signature = "', 10, "is no key of this format"),
+        ('why = "', 'signature = "x"\nwhy = "', 10, "is no key of this format"),
     ],
 )
 def test_a_slip_has_its_line_and_what_is_right(old, new, line, words, folder):
