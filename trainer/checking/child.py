@@ -1,4 +1,4 @@
-"""A confined child: it prepares itself, waits, and becomes a worker or a judge by its first message."""
+"""A confined child: it prepares itself, waits, and gets its role by its first message."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 
-from trainer.checking import confinement, judge, wire, worker
+from trainer.checking import confinement, drawing_numbers, judge, wire, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 CONTROL = 3
 """The descriptor of the socket to the trainer, in every child."""
+_ROLES = {"worker": worker.serve, "judge": judge.serve, "numbers": drawing_numbers.serve}
 
 
 def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) -> NoReturn:
@@ -26,11 +27,10 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
     try:
         _take_over(descriptors, folder)
         first = wire.receive(CONTROL)
-        judging = first["role"] == "judge"
         # The filter forbids new limits, so the role's own comes before it.
-        limits.limit_cpu(limits.JUDGE_CPU_SECONDS if judging else limits.CPU_SECONDS)
+        limits.limit_cpu(limits.JUDGE_CPU_SECONDS if first["role"] == "judge" else limits.CPU_SECONDS)
         confinement.confine_child(folder, layers)
-        (judge.serve if judging else worker.serve)(CONTROL, first)
+        _ROLES[first["role"]](CONTROL, first)
     except wire.Closed:
         pass
     except BaseException as error:

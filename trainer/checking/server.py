@@ -10,7 +10,8 @@ import functools
 import os
 import threading
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from trainer.catalog.models import Drill
 from trainer.checking import plain, verdicts
@@ -20,17 +21,17 @@ from trainer.checking.conversation import Conversation, Flooded, Gone, Late
 from trainer.checking.jobs import Setup, setup_of
 from trainer.checking.judging import BrokenChecks, Judge
 from trainer.checking.recognising import recognise
+from trainer.checking.refusing import not_isolated, too_long
 from trainer.checking.report import Problem, Report
 from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
 from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
 from trainer.checking.verdicts import Entry
 from trainer.checking.wire import BadFrame, to_frame
 
-MAX_TEXT = 1_000_000
-"""Characters of a program that are accepted at most."""
+if TYPE_CHECKING:
+    from trainer.checking.numbers import Drawn
 
 _DAYS_AHEAD = 3.3
-_NEEDED_OF_STRANGERS = ("read files", "write files", "network")
 
 
 class Checker:
@@ -90,7 +91,7 @@ class Checker:
         `patience` scales its time limits.
         """
         started = time.perf_counter()
-        refusal = self._refusal(drill, text)
+        refusal = too_long(text) or self._strange(drill)
         if refusal is not None:
             return Report(drill.id, twists, "refused", (), problem=refusal)
         with self._lock:
@@ -106,6 +107,28 @@ class Checker:
             finally:
                 self._prepare_next()
         return self._report(drill, twists, entries, run, time.perf_counter() - started)
+
+    def draw(self, drill: Drill, seeds: Sequence[str] = ()) -> list[Drawn]:
+        """Values of a number drill with their working and result, one for each of `seeds`; one by chance without any.
+
+        Raises:
+            BrokenChecks: the drill's file can't be used.
+            CheckingUnavailable: nothing can be run here, or nothing that comes from elsewhere.
+        """
+        refusal = self._strange(drill)
+        if refusal is not None:
+            raise CheckingUnavailable(refusal.message)
+        from trainer.checking.numbers import draw_numbers  # not on the way of `trainer check`
+
+        with self._lock:
+            starter = self._started()
+            child = starter.take_child()
+            try:
+                return draw_numbers(child, drill, seeds or (os.urandom(8).hex(),))
+            finally:
+                starter.end(child)
+                if self._preload:
+                    starter.ask_for_child()
 
     def layers(self) -> dict[str, str]:
         """The layers on the processes that run programs, each "applied" or the reason why not."""
@@ -184,21 +207,8 @@ class Checker:
             self._elsewhere.end(worker)
             self._elsewhere.ask_for_child()
 
-    def _refusal(self, drill: Drill, text: str) -> Problem | None:
-        if len(text) > MAX_TEXT:
-            return Problem("size", f"The program is longer than {MAX_TEXT:,} characters and was not run.")
-        if drill.pack.built_in or drill.pack.trusted or drill.pack.name in self._trusted:
-            return None
-        seen = self.observed()
-        open_ones = [act for act in _NEEDED_OF_STRANGERS if seen.get(act) != "closed"]
-        if not open_ones:
-            return None
-        return Problem(
-            "isolation",
-            f"The pack {drill.pack.name} comes from elsewhere, and here a program could {', '.join(open_ones)}. "
-            "Nothing was run. `trainer doctor` shows what this machine offers; to run it all the same, add the pack "
-            "again with `--trust`.",
-        )
+    def _strange(self, drill: Drill) -> Problem | None:
+        return not_isolated(drill.pack, self._trusted, self.observed)
 
     def _started(self) -> StarterProcess:
         if self._starter is None or not self._starter.alive:

@@ -15,6 +15,7 @@ from trainer.catalog.lint.answers import Lands, lint_answer, lint_foreign_points
 from trainer.catalog.lint.behaviour import lint_behaviour
 from trainer.catalog.lint.files import broken_line, lint_answer_there, lint_files
 from trainer.catalog.lint.findings import Finding
+from trainer.catalog.lint.own_kinds import OWN_RULES
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.lint.texts import lint_texts
 from trainer.catalog.models import Answer, Drill
@@ -69,6 +70,8 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
         answer = catalog.answer(drill)
         if answer is not None:
             findings += lint_answer(drill, answer, lands)
+        if drill.kind in OWN_RULES:
+            return [*findings, *OWN_RULES[drill.kind](drill, runner)]
         if drill.kind != "code":
             return findings
         missing = list(lint_files(drill))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from trainer.catalog.models import Drill
@@ -60,8 +60,25 @@ class RunReport(Protocol):
         """How long the run took."""
 
 
+class DrawnNumber(Protocol):
+    """A number drill as it is asked once."""
+
+    @property
+    def values(self) -> Mapping[str, int | float | str]:
+        """What the question is filled with, by name."""
+
+    @property
+    def steps(self) -> Sequence[str]:
+        """The working, line by line."""
+
+    @property
+    def result(self) -> float:
+        """What it comes to."""
+
+
 class Runner(Protocol):
-    """Runs programs against a drill's checks. `broken` is what it raises where the checks are at fault."""
+    """Runs programs against a drill's checks, and draws the values of number drills. `broken` is what it raises where
+    the drill's own code is at fault."""
 
     @property
     def broken(self) -> type[Exception]:
@@ -71,3 +88,6 @@ class Runner(Protocol):
         self, drill: Drill, text: str, twists: tuple[int, ...] = (), *, seed: str | None = None, patience: float = 1.0
     ) -> RunReport:
         """Run a program; `patience` scales the time limits, `seed` fixes names and numbers."""
+
+    def draw(self, drill: Drill, seeds: Sequence[str] = ()) -> Sequence[DrawnNumber]:
+        """A number drill as each of `seeds` draws it."""

@@ -1,0 +1,42 @@
+"""What is not run at all: programs that are too long, and packs from elsewhere where isolation was not observed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from trainer.catalog.models import Pack
+from trainer.checking.report import Problem
+
+MAX_TEXT = 1_000_000
+"""Characters of a program that are accepted at most."""
+
+_NEEDED_OF_STRANGERS = ("read files", "write files", "network")
+
+
+def too_long(text: str) -> Problem | None:
+    """Why a program is not even loaded; None where it may be."""
+    if len(text) <= MAX_TEXT:
+        return None
+    return Problem("size", f"The program is longer than {MAX_TEXT:,} characters and was not run.")
+
+
+def not_isolated(pack: Pack, trusted: frozenset[str], observed: Callable[[], Mapping[str, str]]) -> Problem | None:
+    """Why nothing of a pack may run on this machine; None where it may.
+
+    Arguments:
+        pack: where the code comes from.
+        trusted: names of packs that may run anywhere.
+        observed: gives what a confined process could do, each act "closed" or "OPEN"; asked only where it matters.
+    """
+    if pack.built_in or pack.trusted or pack.name in trusted:
+        return None
+    seen = observed()
+    open_ones = [act for act in _NEEDED_OF_STRANGERS if seen.get(act) != "closed"]
+    if not open_ones:
+        return None
+    return Problem(
+        "isolation",
+        f"The pack {pack.name} comes from elsewhere, and here a program could {', '.join(open_ones)}. "
+        "Nothing was run. `trainer doctor` shows what this machine offers; to run it all the same, add the pack "
+        "again with `--trust`.",
+    )
