@@ -69,7 +69,7 @@ def test_control_characters_do_not_reach_the_terminal(own_checker, drill):
         ("def make(rng):\n    return {'n': object()}\n" + SOLVE, "TypeError"),
         (
             "def make(rng):\n    return {'n': [2]}\ndef solve(values):\n    return ['so'], 1\n",
-            "names to numbers or texts",
+            "to numbers or texts",
         ),
         ("def make(rng):\n    while True: pass\n" + SOLVE, "does not come back"),
         ("import os\nos._exit(0)\n", "ended the process"),
