@@ -296,7 +296,9 @@ def judge_failure(case):
     judge_error(
         case["outcome"], what, [case["type"]], "The error does not name the type of the exception (`{needle}`)."
     )
-    expect(case["outcome"]["returned"]).mentions(
+    # The type and the message are in the `repr` of an exception too, which writes a line break as two characters.
+    told = case["outcome"]["returned"].replace("\\n", "\n")
+    expect(told).mentions(
         case["message"], say="The error does not hold the message of the exception that the tool raised."
     )
 
