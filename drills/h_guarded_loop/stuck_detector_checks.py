@@ -1,0 +1,328 @@
+"""How stuck-detector is judged."""
+
+from trainer.checking.api import Spy, check, copy, draw, elsewhere, expect, fail
+
+
+def arguments():
+    """The arguments of some call: several types, one object inside another."""
+    a, b, c, d, e = draw.words(5)
+    inner = {d: draw.word(), e: [draw.number(), draw.word()]}
+    return {a: draw.number(), b: draw.sentence(2) + " é", c: inner}
+
+
+def turned(value):
+    """The same data, every object with its keys the other way round."""
+    if isinstance(value, dict):
+        return {key: turned(item) for key, item in reversed(value.items())}
+    return value
+
+
+def labelled(keys):
+    """The keys by labels, equal ones by the same: what they look like is of no interest. What is no text stays."""
+    known, labels = [], []
+    for key in map(copy, keys):
+        if not isinstance(key, str) or not key:
+            labels.append(key)
+            continue
+        if key not in known:
+            known.append(key)
+        labels.append(f"hash {known.index(key) + 1}")
+    return labels
+
+
+def judge_hash(key):
+    expect(key).that(isinstance(key, str) and key != "", "The hash is no text.", "a string")
+
+
+@check("gives the same hash for the same action, whatever the order of the arguments", landmark="canonical")
+def same_hash(program):
+    seen = []
+    for args in ({}, {draw.word(): draw.number(), draw.word(): draw.word()}, arguments()):
+        action = draw.word()
+        top = dict(reversed(args.items()))
+        seen.append(labelled([program.hash_action(action, copy(each)) for each in (args, args, top, turned(args))]))
+    return seen
+
+
+@same_hash.expect
+def _(seen):
+    for first, again, top, inside in seen:
+        judge_hash(first)
+        expect(again).equals(first, "The same action with the same arguments gave another hash the second time.")
+        expect(top).equals(first, "The same arguments in another order gave another hash.")
+        expect(inside).equals(first, "The keys of an object inside the arguments, in another order, gave another hash.")
+
+
+@check("gives another hash for another action or other arguments", landmark="canonical")
+def other_hash(program):
+    action, other, name, word = draw.words(4)
+    number, another = draw.numbers(2)
+    base = {name: number}
+    cases = [
+        ["Another tool with the same arguments", other, base],
+        ["Another number", action, {name: another}],
+        ["The same value under another name", action, {word: number}],
+        ["A number written as text", action, {name: str(number)}],
+        ["One argument more", action, {**base, word: another}],
+        ["No arguments", action, {}],
+        ["A list in place of its one item", action, {name: [number]}],
+        ["A list the other way round", action, {name: [number, another]}],
+        ["Another value in an object inside", action, {name: {word: number}}],
+    ]
+    keys = [program.hash_action(action, base), *[program.hash_action(tool, args) for _, tool, args in cases]]
+    keys += [
+        program.hash_action(action, {name: [another, number]}),
+        program.hash_action(action, {name: {word: another}}),
+    ]
+    names = ["The action", *[case[0] for case in cases], "The list turned", "The other object"]
+    return [[name, key] for name, key in zip(names, labelled(keys), strict=True)]
+
+
+@other_hash.expect
+def _(seen):
+    known = {}
+    for name, key in seen:
+        judge_hash(key)
+        if key in known:
+            fail(f"{name} has the same hash as: {known[key].lower()}.", key, "a hash of its own")
+        known[key] = name
+
+
+@check("gives the same hash in another process", landmark="stable_digest")
+def same_elsewhere(program):
+    action, args = draw.word(), arguments()
+    here = program.hash_action(action, args)
+    there = elsewhere("hash_action", action, args)
+    if "raised" in there:
+        return {"raised": there["raised"]}
+    return {"keys": labelled([here, there["returned"]])}
+
+
+@same_elsewhere.expect
+def _(seen):
+    if "raised" in seen:
+        fail("In another process the same call raised.", seen["raised"], "the same hash")
+    here, there = seen["keys"]
+    judge_hash(here)
+    expect(there).equals(here, "Another process came to another hash, so a run that is resumed there starts anew.")
+
+
+def looked(program, letters, *args, **kwargs):
+    """What `is_stuck` says of a run in letters, the last one being the new action."""
+    names = dict(zip(sorted(set(letters)), draw.words(len(set(letters))), strict=True))
+    hashes = [names[letter] for letter in letters]
+    return ["-".join(letters), program.is_stuck(hashes[:-1], hashes[-1], *args, **kwargs)]
+
+
+def expect_said(cases, wanted, why):
+    for letters, got in cases:
+        expect(got).equals(wanted, f"{letters}, the last being the new action: {why}")
+
+
+@check("sees the same action twice in a row", landmark="with_new")
+def twice(program):
+    return [looked(program, letters) for letters in ("AA", "ABB", "ABCDD", "ABACC")]
+
+
+@twice.expect
+def _(cases):
+    expect_said(cases, True, "the same action twice in a row is stuck.")
+
+
+@check("sees a cycle of two and one of three", landmark="each_length")
+def cycles(program):
+    return [looked(program, letters) for letters in ("ABAB", "CABAB", "CDABAB", "ABCABC", "DABCABC", "AABABCABC")]
+
+
+@cycles.expect
+def _(cases):
+    expect_said(cases, True, "a block of two or three actions that comes twice in a row is stuck.")
+
+
+@check("lets a run go on that has not come full circle", landmark="one_before")
+def goes_on(program):
+    return [looked(program, letters) for letters in ("A", "AB", "ABA", "ABC", "ABCA", "ABCAB", "ABCDA", "ABCDABCD")]
+
+
+@goes_on.expect
+def _(cases):
+    expect_said(cases, False, "no block of one, two or three actions has come twice in a row yet.")
+
+
+@check("takes a cycle as one only where the blocks touch", landmark="one_before")
+def touching(program):
+    return [looked(program, letters) for letters in ("ABCDAB", "ABCDABC", "ACA", "ABDCAB", "ABCDEABC")]
+
+
+@touching.expect
+def _(cases):
+    expect_said(cases, False, "something else happened in between, so this is no cycle.")
+
+
+@check("compares the blocks in their order", landmark="in_order")
+def in_order(program):
+    return [looked(program, letters) for letters in ("ABBA", "ABCBCA", "ABCACB", "ABAABC")]
+
+
+@in_order.expect
+def _(cases):
+    expect_said(cases, False, "the last actions are not the ones before them in the same order.")
+
+
+@check("looks at the end of the run alone", landmark="at_the_end")
+def end_alone(program):
+    return [looked(program, letters) for letters in ("AAB", "ABABC", "ABCABCD", "AABAC", "ABCABD")]
+
+
+@end_alone.expect
+def _(cases):
+    expect_said(cases, False, "the new action is another one, so the run has moved on.")
+
+
+@check("takes the length of the longest cycle from its caller", landmark="each_length")
+def longest(program):
+    return {
+        "short": [
+            looked(program, "ABAB", 1),
+            looked(program, "ABCABC", 2),
+            looked(program, "ABCABC", longest_cycle=2),
+            looked(program, "ABCDABCD", longest_cycle=3),
+        ],
+        "long": [
+            looked(program, "AA", 1),
+            looked(program, "ABAB", longest_cycle=2),
+            looked(program, "ABCDABCD", 4),
+            looked(program, "EABCDABCD", longest_cycle=5),
+            looked(program, "ABB", longest_cycle=9),
+        ],
+    }
+
+
+@longest.expect
+def _(seen):
+    expect_said(seen["short"], False, "this cycle is longer than `longest_cycle` allows for.")
+    expect_said(seen["long"], True, "this cycle is no longer than `longest_cycle`.")
+
+
+@check("leaves the list of hashes as it was", landmark="with_new")
+def leaves_list(program):
+    seen = []
+    for letters in ("ABA", "ABAB"):
+        hashes = draw.words(2) * 2
+        given = hashes[: len(letters) - 1]
+        program.is_stuck(given, hashes[len(letters) - 1])
+        seen.append([hashes[: len(letters) - 1], given])
+    return seen
+
+
+@leaves_list.expect
+def _(seen):
+    for before, after in seen:
+        expect(after).equals(before, "`is_stuck` only looks: the list that it was given is not what it was before.")
+
+
+# Twist 1: the step that records.
+
+
+def failing(**_):
+    raise ValueError(draw.word())
+
+
+def stepped(program, tools, *actions):
+    """What each step came to: kind of observation, whether stuck, how many hashes there are then."""
+    hashes, seen = [], []
+    for action, args in actions:
+        got = copy(program.act(tools, action, args, hashes))
+        observation, stuck = got if isinstance(got, (list, tuple)) and len(got) == 2 else (got, None)
+        seen.append({"observation": observation, "stuck": stuck, "recorded": len(hashes)})
+    return seen
+
+
+def expect_pair(step):
+    expect(step["observation"]).is_text("`act` should return two things, the first of them a string.")
+    expect(step["stuck"]).that(
+        isinstance(step["stuck"], bool),
+        "`act` should return two things, the second `True` or `False`.",
+        "True or False",
+    )
+
+
+@check("gives back what the tool returns, or an error observation", landmark="observation", twist=1)
+def observes(program):
+    good, bad, missing, name = draw.words(4)
+    number = draw.number()
+    tool = Spy(name, returns=number)
+    tools = {good: tool.fn, bad: failing}
+    args = {name: draw.word()}
+    seen = stepped(program, tools, (good, args), (bad, {}), (missing, {}), (good, {name: draw.word()}))
+    return {"seen": seen, "number": number, "args": args, "called": tool.calls}
+
+
+@observes.expect
+def _(case):
+    worked, failed, unknown, again = case["seen"]
+    for step in case["seen"]:
+        expect_pair(step)
+        expect(step["stuck"]).equals(False, "Four different actions are not stuck.")
+    for step in (worked, again):
+        expect(step["observation"]).equals(
+            str(case["number"]), "The observation should be the text of what the tool returned."
+        )
+    expect(case["called"][:1]).equals([case["args"]], "The tool should be called with the arguments by name.")
+    expect(failed["observation"]).starts_with("ERROR", "The tool raised, and no error observation came back.")
+    expect(unknown["observation"]).starts_with("ERROR", "There is no such tool, and no error observation came back.")
+
+
+@check("records every action, whatever came of it", landmark="record_all", twist=1)
+def records(program):
+    good, bad, missing = draw.words(3)
+    tools = {good: lambda **_: "", bad: failing}
+    return stepped(program, tools, (missing, {}), (bad, {}), (good, {}))
+
+
+@records.expect
+def _(seen):
+    for step, number, what in zip(seen, (1, 2, 3), ("of an unknown tool", "that failed", "that worked"), strict=True):
+        expect(step["recorded"]).equals(number, f"A call {what} should be recorded in `action_hashes` too, once.")
+
+
+@check("notices unknown and failing tools that come back", landmark="record_all", twist=1)
+def notices(program):
+    good, bad, missing, name = draw.words(4)
+    tools = {good: lambda **_: "", bad: failing}
+    args = {name: draw.number(), draw.word(): draw.word()}
+    return [
+        stepped(program, tools, (missing, args), (missing, dict(reversed(args.items())))),
+        stepped(program, tools, (bad, {}), (bad, {})),
+        stepped(program, tools, *[(good, {}), (missing, {})] * 2),
+        stepped(program, tools, *[(missing, {}), (bad, {}), (good, {})] * 2),
+    ]
+
+
+@notices.expect
+def _(runs):
+    for steps in runs:
+        *earlier, last = steps
+        for step in steps:
+            expect_pair(step)
+        for step in earlier:
+            expect(step["stuck"]).equals(False, "An action that closes no cycle was called stuck.")
+        expect(last["stuck"]).equals(True, "Unknown and failing tools came round again, and it was not noticed.")
+
+
+@check("does not run the action that is stuck", landmark="look_first", twist=1)
+def not_run(program):
+    action, name = draw.words(2)
+    tool = Spy(name, returns="")
+    args = {name: draw.number()}
+    return {"seen": stepped(program, {action: tool.fn}, (action, args), (action, args)), "called": len(tool.calls)}
+
+
+@not_run.expect
+def _(case):
+    for step, wanted in zip(case["seen"], (False, True), strict=True):
+        expect_pair(step)
+        expect(step["stuck"]).equals(
+            wanted, "The same action twice in a row is stuck the second time, and not the first."
+        )
+    expect(case["called"]).equals(1, "The action was stuck, and its tool was run all the same.")
