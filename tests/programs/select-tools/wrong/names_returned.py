@@ -1,0 +1,6 @@
+# fault: names come back instead of specs
+def select_relevant_tools(query, registry, caller_scopes, k=8):
+    wanted = embed(query)
+    mine = [spec for spec in registry.all() if spec.scopes_required <= caller_scopes]
+    mine.sort(key=lambda spec: cosine(wanted, embed(f"{spec.name} {spec.description}")), reverse=True)
+    return [spec.name for spec in mine[:k]]
