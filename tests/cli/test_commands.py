@@ -146,7 +146,7 @@ def test_pack_lint_of_one_drill_is_clean(trainer: Callable) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(trainer: Callable, command: str) -> None:
     ran = trainer(command, "--help")
-    assert ran.code == 0 and command in ran.out and not ran.err
+    assert ran.code == 0 and "examples:" in ran.out and command in ran.out and not ran.err
 
 
 def test_the_overview_lists_every_command(trainer: Callable) -> None:

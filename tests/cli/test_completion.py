@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
+import re
+import select
 import shutil
+import struct
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,13 +20,29 @@ from typing import Any
 import pytest
 
 Trainer = Callable[..., Any]
+LONG = 60.0
+ASKS_WHAT_IT_IS = b"\x1b[c"
+"""A shell waits for the terminal to say what it is."""
+TAKE_TERMINAL = (
+    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+)
+"""Without a terminal that controls it, fish would not stay."""
 
 
 @pytest.mark.parametrize(
     ("typed", "wanted"),
     [
         (["ch"], ["check"]),
-        (["check", "react-l"], ["react-loop", "react-loop+1", "react-loop+2", "react-loop+3", "react-loop.aloud"]),
+        (["check", "react-l"], ["react-loop"]),
+        (["practice", "react-l"], ["react-loop", "react-loop+1", "react-loop+2", "react-loop+3"]),
+        (["rehearse", "react-l"], ["react-loop", "react-loop.aloud"]),
+        (["rehearse", "story"], ["story.built", "story.broke"]),
+        (["routine", "thirty"], ["thirty-minutes"]),
+        (["list", "--kind", "co"], ["code", "cold"]),
+        (["pack", "add", ""], ["<files>"]),
+        (["pack", "remove", ""], []),
+        (["--"], ["--help", "--version"]),
+        (["practice", "--"], ["--help", "--interview", "--inline"]),
         (["check", "react-loop", ""], ["<files>"]),
         (["check", "--tw"], ["--twist"]),
         (["list", "--section", "A"], ["A"]),
@@ -53,13 +76,102 @@ def test_bash_completes_ids_and_files(tmp_path: Path) -> None:
     assert ran.stdout.split() == ["circuit-breaker", "answer.py"], ran.stderr
 
 
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_other_shells_read_their_script(trainer: Trainer, tmp_path: Path, shell: str) -> None:
-    script = trainer("completion", shell).out
-    assert "trainer completion words" in script
-    found = shutil.which(shell)
+class Shell:
+    """A shell in a terminal, in which `trainer` is the command of this very checkout."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        command = folder / "trainer"
+        command.write_text(f'#!/bin/sh\nexec {sys.executable} -m trainer "$@"\n', encoding="utf-8")
+        command.chmod(0o755)
+        self.screen = ""
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", TAKE_TERMINAL, *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env={
+                **os.environ,
+                "PATH": f"{folder}:{os.environ['PATH']}",
+                "HOME": str(folder),
+                "XDG_CONFIG_HOME": str(folder),
+                "XDG_DATA_HOME": str(folder),
+                "TRAINER_HOME": str(folder / "home"),
+                "TERM": "xterm",
+                "PS1": "$ ",
+            },
+            start_new_session=True,
+        )
+        os.close(slave)
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def until(self, words: str) -> None:
+        """Wait until these words are printed; fails where they do not come."""
+        end = time.monotonic() + LONG
+        while words not in self.screen:
+            ready, _, _ = select.select([self._master], [], [], max(end - time.monotonic(), 0))
+            assert ready, f"{words!r} did not come:\n{self.screen}"
+            data = os.read(self._master, 65536)
+            if ASKS_WHAT_IT_IS in data:
+                self.press("\x1b[?1;2c")
+            self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", data.decode("utf-8", "replace")).replace("\r", "")
+        self.screen = self.screen.split(words, 1)[1]
+
+    def end(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        os.close(self._master)
+
+
+SHELLS = {
+    "bash": (("--norc", "-i"), 'eval "$(trainer completion bash)"'),
+    "zsh": (("-f", "-i"), 'autoload -U compinit; compinit -u -D; eval "$(trainer completion zsh)"'),
+    "fish": (("--no-config", "-i"), "trainer completion fish | source"),
+}
+"""How each is started without anybody's settings, and told of the completion."""
+
+
+@pytest.mark.parametrize("name", SHELLS)
+def test_tab_completes_in_a_shell(tmp_path: Path, name: str) -> None:
+    found = shutil.which(name)
     if found is None:
-        pytest.skip(f"there is no {shell} here")
-    path = tmp_path / "script"
-    path.write_text(script, encoding="utf-8")
-    assert subprocess.run([found, "-n", str(path)], check=False).returncode == 0
+        pytest.skip(f"there is no {name} here")
+    (tmp_path / "answer.py").write_text("", encoding="utf-8")
+    words, set_up = SHELLS[name]
+    shell = Shell(tmp_path, found, *words)
+    try:
+        shell.press(f"{set_up}; echo rea''dy\n")
+        shell.until("ready")
+        # A command and the id of a drill, each of which ends with a space; a file; words to choose from.
+        shell.press("trainer reh\t")
+        shell.until("rehearse ")
+        shell.press("\x15trainer check circuit-b\t")
+        shell.until("circuit-breaker ")
+        shell.press("an\t")
+        shell.until("answer.py")
+        shell.press("\x15trainer pack \t\t")
+        for word in ("add", "lint", "remove"):
+            shell.until(word)
+    finally:
+        shell.end()
+
+
+def test_zsh_finds_its_script_as_a_file(trainer: Trainer, tmp_path: Path) -> None:
+    zsh = shutil.which("zsh")
+    if zsh is None:
+        pytest.skip("there is no zsh here")
+    functions = tmp_path / "functions"
+    functions.mkdir()
+    (functions / "_trainer").write_text(trainer("completion", "zsh").out, encoding="utf-8")
+    shell = Shell(tmp_path, zsh, "-f", "-i")
+    try:
+        shell.press(f"fpath=({functions} $fpath); autoload -U compinit; compinit -u -D; echo rea''dy\n")
+        shell.until("ready")
+        shell.press("trainer check circuit-b\t")
+        shell.until("circuit-breaker ")
+    finally:
+        shell.end()

@@ -19,6 +19,7 @@ from trainer.catalog.listing import list_answers, list_drills
 from trainer.catalog.models import Answer, Drill, Kind, Pack, Routine, Section, Snippet, Twist
 
 # Handed on, for callers that have the catalog anyway; `one_drill` itself is the quicker import.
+from trainer.catalog.one_drill import card_of
 from trainer.catalog.one_drill import load_one as load_one
 from trainer.catalog.packs import built_in_pack
 from trainer.catalog.routines import load_routines
@@ -67,14 +68,7 @@ class Catalog:
             UnknownDrill: there is no such card.
             ContentError: the file of its drill is broken.
         """
-        drill_id, plus, number = card_id.partition("+")
-        drill = self.drill(drill_id)
-        if not plus:
-            return drill, None
-        for twist in drill.twists:
-            if str(twist.number) == number:
-                return drill, twist
-        raise UnknownDrill(card_id, drill.card_ids())
+        return card_of(card_id, self.drill)
 
     def section(self, letter: str) -> Section:
         """The section with this letter, in capitals or not.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from trainer.catalog.drills import ALOUD, ID, file_stem, load_drill
-from trainer.catalog.models import Drill, Pack
+from trainer.catalog.errors import UnknownDrill
+from trainer.catalog.models import Drill, Pack, Twist
 from trainer.catalog.packs import built_in_pack
 
 
@@ -32,6 +34,27 @@ def load_one(drill_id: str, pack: Pack | None = None) -> Drill:
             return found
     # Loading everything is for the wrong ids, whose nearest right ones are wanted.
     return load_catalog().drill(drill_id)
+
+
+def card_of(card_id: str, drill_of: Callable[[str], Drill]) -> tuple[Drill, Twist | None]:
+    """The drill of a card, and the twist where the card is a twist's (`react-loop+1`).
+
+    Arguments:
+        card_id: the card's.
+        drill_of: gives the drill with an id.
+
+    Raises:
+        UnknownDrill: there is no such card.
+        ContentError: the file of its drill is broken.
+    """
+    drill_id, plus, number = card_id.partition("+")
+    drill = drill_of(drill_id)
+    if not plus:
+        return drill, None
+    for twist in drill.twists:
+        if str(twist.number) == number:
+            return drill, twist
+    raise UnknownDrill(card_id, drill.card_ids())
 
 
 def _in_pack(drill_id: str, pack: Pack) -> Drill | None:

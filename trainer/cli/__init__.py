@@ -58,7 +58,12 @@ def _dispatch(words: list[str]) -> int:
 
         print(f"trainer {version('agent-interview-trainer')}")
         return 0
-    from trainer.cli.registry import COMMANDS, load_command
+    if words[:3] == ["completion", "words", "--"]:
+        # What the scripts of the shells ask. No parser sees it: it would take a "--" that is typed for its own.
+        from trainer.cli.completing import print_next_words
+
+        return print_next_words(words[3:])
+    from trainer.cli.registry import COMMANDS, PAGED, load_command
 
     name = words[0] if words else "tui"
     if name not in COMMANDS:
@@ -73,4 +78,9 @@ def _dispatch(words: list[str]) -> int:
     parser = parser_for(name, command)
     # Otherwise an option between the two words of `pack lint FOLDER` would hide the second one.
     parse = parser.parse_intermixed_args if name == "pack" else parser.parse_args
-    return command.run(parse(words[1:]))
+    if name not in PAGED or "--json" in words or not sys.stdout.isatty():
+        return command.run(parse(words[1:]))
+    from trainer.cli.paging import paging
+
+    with paging():
+        return command.run(parse(words[1:]))

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from trainer.cli.registry import COMMANDS, load_command
 
-DRILL = ("drill", "--drill")
-SECTION = ("--section",)
+if TYPE_CHECKING:
+    from trainer.catalog.catalog import Catalog
+    from trainer.catalog.models import Drill
 
-FILES = "\x00files"
+FILES = "<files>"
 """In place of words: the names of files."""
+
+
+def print_next_words(words: list[str]) -> int:
+    """Print what `next_words` gives, a line each; 0."""
+    for word in next_words(words):
+        print(word)
+    return 0
 
 
 def next_words(words: list[str]) -> list[str]:
@@ -30,7 +40,7 @@ def next_words(words: list[str]) -> list[str]:
     wanted = _wanted(parser, before[1:])
     if wanted is None or begun.startswith("-"):
         return _beginning(begun, [name for action in _actions(parser) for name in action.option_strings])
-    return _values(wanted, begun)
+    return _beginning(begun, _values(before, wanted)) or _files(before, wanted)
 
 
 def _wanted(parser: argparse.ArgumentParser, before: list[str]) -> argparse.Action | None:
@@ -48,31 +58,70 @@ def _wanted(parser: argparse.ArgumentParser, before: list[str]) -> argparse.Acti
     return pending or next(iter(positional), None)
 
 
-def _values(action: argparse.Action, begun: str) -> list[str]:
+def _values(before: list[str], action: argparse.Action) -> Iterable[str]:
     if action.choices is not None:
-        return _beginning(begun, [str(choice) for choice in action.choices])
-    names = action.option_strings or [action.dest]
-    if any(name in DRILL + SECTION for name in names):
-        return _beginning(begun, _known(names[0] in SECTION))
-    return [FILES] if "FILE" in str(action.metavar) or action.dest == "folder" else []
-
-
-def _known(sections: bool) -> list[str]:
+        return map(str, action.choices)
+    known = _KNOWN.get(_asked(before, action))
+    if known is None:
+        return ()
     from trainer.catalog.catalog import load_catalog
     from trainer.catalog.errors import ContentError
 
     try:
-        catalog = load_catalog()
+        return known(load_catalog())
     except ContentError:
-        return []
-    if sections:
-        return [section.letter for pack in catalog.packs for section in pack.sections]
-    return [card for drill in catalog.drills for card in drill.card_ids()]
+        return ()
+
+
+def _asked(before: list[str], action: argparse.Action) -> str:
+    """What an argument asks for, by a word."""
+    if action.option_strings:
+        return action.option_strings[0]
+    if action.dest == "folder":
+        return "pack" if before[1:2] == ["remove"] else "folder"
+    command = before[0]
+    return command if action.dest == "drill" else action.dest
+
+
+def _files(before: list[str], action: argparse.Action) -> list[str]:
+    return [FILES] if "FILE" in str(action.metavar) or _asked(before, action) == "folder" else []
+
+
+def _ids(wanted: Callable[[Drill], Iterable[str]]) -> Callable[[Catalog], Iterable[str]]:
+    return lambda catalog: (name for drill in catalog.drills for name in wanted(drill))
+
+
+def _own_id(drill: Drill) -> Iterable[str]:
+    return (drill.id,)
+
+
+def _code_id(drill: Drill) -> Iterable[str]:
+    return (drill.id,) if drill.kind == "code" else ()
+
+
+def _code_cards(drill: Drill) -> Iterable[str]:
+    return drill.card_ids() if drill.kind == "code" else ()
+
+
+_KNOWN: dict[str, Callable[[Catalog], Iterable[str]]] = {
+    "show": _ids(_own_id),
+    "rehearse": _ids(_own_id),
+    "check": _ids(_code_id),
+    "compare": _ids(_code_id),
+    "practice": _ids(_code_cards),
+    "watch": _ids(_code_cards),
+    "--drill": _ids(_own_id),
+    "--section": lambda catalog: (section.letter for pack in catalog.packs for section in pack.sections),
+    "--kind": lambda catalog: dict.fromkeys(drill.kind for drill in catalog.drills),
+    "name": lambda catalog: (routine.name for routine in catalog.routines),
+    "pack": lambda catalog: (pack.name for pack in catalog.packs if not pack.built_in),
+}
+"""What is completed from the catalog: the DRILL of a command by the command's name, else an argument by its own."""
 
 
 def _actions(parser: argparse.ArgumentParser) -> list[argparse.Action]:
     return parser._actions
 
 
-def _beginning(begun: str, words: list[str]) -> list[str]:
+def _beginning(begun: str, words: Iterable[str]) -> list[str]:
     return [word for word in words if word.startswith(begun)]

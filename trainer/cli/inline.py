@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     import argparse
 
     from trainer.catalog.catalog import Catalog
+    from trainer.catalog.models import Drill, Twist
     from trainer.inline.attempt import PlainAttempt
     from trainer.inline.prompting import ProgramPrompt
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
-    from trainer.rehearsal.agenda import Agenda
     from trainer.rehearsal.speaking import Speaking
 
 
@@ -58,26 +58,20 @@ def sentences() -> Iterator[None]:
 
 def practise(card: str | None) -> int:
     """Practise a card, by default the most due; the exit code: 0 where it passed."""
-    from trainer.catalog.catalog import load_catalog
     from trainer.checking.server import Checker
     from trainer.inline.attempt import PlainAttempt
     from trainer.inline.practising import PlainPractice, practise_once
     from trainer.inline.printing import plain_console, print_brief
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
-    from trainer.rehearsal.agenda import make_agenda
     from trainer.rehearsal.brief import subject_of
 
-    catalog = load_catalog()
     settings, problems = load_settings()
     for problem in problems:
         print(problem, file=sys.stderr)
     with sentences(), Store() as store, Checker() as checker:
-        chosen = card or _most_due(make_agenda(catalog, store))
-        if not chosen:
-            raise CommandFailure("drill", "Nothing is due, and nothing is left on the path.", code=1)
         console = plain_console()
-        attempt = PlainAttempt(subject_of(*catalog.card(chosen)), store, checker, console)
+        attempt = PlainAttempt(subject_of(*_to_type(card, store)), store, checker, console)
         print_brief(console, attempt.subject)
         if not sys.stdin.isatty():
             return 0 if practise_once(attempt, _piped()) else 1
@@ -177,9 +171,20 @@ def _speaking(catalog: Catalog, store: Store, card: str, session: str | None = N
     return Speaking(subject, time.monotonic, store.now, lately_asked(store, card), session, draft)
 
 
-def _most_due(agenda: Agenda) -> str:
-    typed = (entry for entry in (*agenda.due, agenda.next_new) if entry is not None and entry.drill.kind == "code")
-    return next((entry.card for entry in typed), "")
+def _to_type(card: str | None, store: Store) -> tuple[Drill, Twist | None]:
+    """A card to type: the one that was named, without a look at any other, else the most due."""
+    if card is not None:
+        from trainer.catalog.one_drill import card_of, load_one
+
+        return card_of(card, load_one)
+    from trainer.catalog.catalog import load_catalog
+    from trainer.rehearsal.agenda import make_agenda
+
+    agenda = make_agenda(load_catalog(), store)
+    for entry in (*agenda.due, agenda.next_new):
+        if entry is not None and entry.drill.kind == "code":
+            return entry.drill, entry.twist
+    raise CommandFailure("drill", "Nothing is due, and nothing is left on the path.", code=1)
 
 
 def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
@@ -187,8 +192,13 @@ def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
     from trainer.memory.models import MemoryUnavailable
 
     told: set[str] = set()
+    made_ready = False
 
     def each_second(text: str) -> None:
+        nonlocal made_ready
+        if not made_ready:
+            made_ready = True
+            attempt.make_ready()
         attempt.practice.stopwatch.tick()
         if text == attempt.practice.first_text:
             return

@@ -13,5 +13,6 @@ def print_overview() -> int:
     for name, summary in COMMANDS.items():
         print(f"  {name:<{width}}  {summary}")
     print("\n`trainer COMMAND --help` says more of one. Without a command the trainer opens.")
+    print("What is longer than the terminal goes through $PAGER; PAGER=cat prints it as it is.")
     print("Exit code: 0 fine, 1 the program or the content falls short, 2 wrong use, 130 Ctrl+C.")
     return 0

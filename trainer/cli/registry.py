@@ -33,6 +33,9 @@ COMMANDS = {
     "doctor": "what this machine offers",
 }
 
+PAGED = ("list", "show", "compare", "stats", "due", "plan", "ready", "doctor")
+"""The commands whose text is there to be read: what is longer than the terminal goes through `$PAGER`."""
+
 
 class Command(Protocol):
     """What a module of `trainer.cli.commands` offers."""

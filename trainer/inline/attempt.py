@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.text import Text
 
 from trainer.catalog.errors import ContentError
-from trainer.checking.judging import BrokenChecks
-from trainer.checking.server import Checker
-from trainer.checking.starting import CheckingUnavailable
-from trainer.comparing.comparing import compare
-from trainer.comparing.summary import summary_of
 from trainer.inline.grading import GRADES
 from trainer.inline.printing import print_help, print_report, print_summary
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.missing import missed_at_first
+from trainer.rehearsal.missing import make_ready, missed_at_first
 from trainer.rehearsal.practice import Practice
+
+if TYPE_CHECKING:
+    from trainer.checking.server import Checker
 
 
 class PlainAttempt:
@@ -47,12 +47,24 @@ class PlainAttempt:
         report = self.practice.report
         return report is not None and report.passed
 
+    def make_ready(self) -> None:
+        """Load what the first run would have to wait for; what is wrong with it, the run says."""
+        from trainer.checking.judging import BrokenChecks
+        from trainer.checking.starting import CheckingUnavailable
+
+        with suppress(BrokenChecks, CheckingUnavailable, ContentError):
+            self._checker.prepare(self.subject.drill, self.subject.twists)
+            make_ready(self.subject)
+
     def check(self, text: str) -> None:
         """Run a program and print its verdicts.
 
         Raises:
             MemoryUnavailable: the run can't be kept.
         """
+        from trainer.checking.judging import BrokenChecks
+        from trainer.checking.starting import CheckingUnavailable
+
         practice = self.practice
         practice.begin_run()
         try:
@@ -82,6 +94,10 @@ class PlainAttempt:
             return
         if not self.practice.reference_shown:
             self.practice.helps.append("reference")
+        # Comparing is loaded when there is something to compare: the first prompt comes sooner.
+        from trainer.comparing.comparing import compare
+        from trainer.comparing.summary import summary_of
+
         report = self.practice.report
         try:
             comparison = compare(self.subject.drill, self._ran, report)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.syntax import Syntax
 from rich.text import Text
 
-from trainer.checking.report import CheckResult, Report
-from trainer.comparing.summary import MissedNote, Summary
 from trainer.memory.models import Help
 from trainer.rehearsal.brief import Subject, landmark_name
+
+if TYPE_CHECKING:
+    from trainer.checking.report import CheckResult, Report
+    from trainer.comparing.summary import MissedNote, Summary
 
 LONGEST = 200
 """Characters of a value that are shown at most."""

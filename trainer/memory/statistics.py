@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from trainer.catalog.catalog import Catalog
-from trainer.catalog.models import Drill
 from trainer.memory.judgement import Judgement, judgement
 from trainer.memory.models import Card
 from trainer.memory.schedule import day_start, learning_day, recall_on
 from trainer.memory.store import Store
+
+if TYPE_CHECKING:
+    from trainer.catalog.catalog import Catalog
+    from trainer.catalog.models import Drill
 
 
 @dataclass(frozen=True)

@@ -56,19 +56,10 @@ _SCRIPTS = {"bash": _BASH, "zsh": _ZSH, "fish": _FISH}
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """{bash,zsh,fish}."""
-    parser.add_argument(
-        "shell", choices=(*_SCRIPTS, "words"), metavar="SHELL", help="bash, zsh or fish (words: what the scripts ask)"
-    )
-    parser.add_argument("typed", nargs="*", help=argparse.SUPPRESS)
+    parser.add_argument("shell", choices=tuple(_SCRIPTS), metavar="SHELL", help="bash, zsh or fish")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print the script of a shell, or the words that it asks for."""
-    if arguments.shell in _SCRIPTS:
-        print(_SCRIPTS[arguments.shell], end="")
-        return 0
-    from trainer.cli.completing import FILES, next_words
-
-    for word in next_words(arguments.typed):
-        print("<files>" if word == FILES else word)
+    """Print the script of a shell."""
+    print(_SCRIPTS[arguments.shell], end="")
     return 0

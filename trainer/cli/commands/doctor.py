@@ -12,6 +12,10 @@ from trainer.cli.arguments import add_json
 from trainer.cli.printing import print_json
 
 EXAMPLES = """\
+examples:
+  trainer doctor
+  trainer doctor --json
+
 keys of --json: python, platform, layers (name to "applied" or the reason why not), observed (act to "closed" or
 "OPEN"), isolation (full, partial or none), terminal (term, columns, lines, color), paths (data, settings)
 exit code: 0, also where layers are missing"""

@@ -9,6 +9,10 @@ from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
 
 EXAMPLES = """\
+examples:
+  trainer ready
+  trainer ready --json
+
 keys of --json: ready, abilities (says, ready, shown, evidence: card, says, on (ISO date, null while open), open)
 exit code: 0, also while something is open"""
 

@@ -14,6 +14,10 @@ from trainer.memory.statistics import Statistics, statistics
 from trainer.rehearsal.private_drills import with_private_drills
 
 EXAMPLES = """\
+examples:
+  trainer stats
+  trainer stats --json > stats.json
+
 keys of --json: day, tries (attempts, judged, first_run_passes, first_run_rate, passes, runs_to_pass, minutes_worked),
 times (card, par_minutes, passes, mean_minutes, best_minutes, last_minutes), sections (section, title, cards, graded,
 recall), ahead (day, reviews), practised (day, attempts, minutes), missed (card, landmark, times, tries),

@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Watch the file until the learner stops."""
-    from trainer.catalog.catalog import load_catalog
     from trainer.catalog.errors import ContentError, UnknownDrill
+    from trainer.catalog.one_drill import card_of, load_one
     from trainer.checking.server import Checker
     from trainer.inline.printing import plain_console, print_brief
     from trainer.inline.watching import Watching
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trainer.rehearsal.brief import subject_of
 
     try:
-        drill, twist = load_catalog().card(arguments.drill)
+        drill, twist = card_of(arguments.drill, load_one)
         if drill.kind != "code":
             raise CommandFailure("drill", f"{drill.title} is said, not typed: `trainer rehearse {drill.id}`.")
         subject = subject_of(drill, twist)
