@@ -20,7 +20,8 @@ MAX_FRAME = 1 << 22
 MAX_LEVELS = 160
 """Lists and objects inside each other: more than `plain` ever makes, less than recursion bears."""
 
-_dumps, _loads = _json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode, _json.loads
+_dumps = _json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode
+_loads = _json.JSONDecoder().decode
 _read, _write = _os.read, _os.write
 _pack, _unpack = _struct.Struct("!I").pack, _struct.Struct("!I").unpack
 _len, _bytes_join = len, b"".join
@@ -112,7 +113,7 @@ def too_deep(message: Any) -> bool:
 
 def _parse(body: bytes) -> Any:
     try:
-        return _loads(body)
+        return _loads(body.decode())
     except (ValueError, RecursionError) as error:
         raise BadFrame("not JSON") from error
 
