@@ -82,7 +82,8 @@ OUTCOMES = [
 def test_each_ending_has_its_name_and_the_next_run_is_right(
     outcome: str, program: str, echo: Drill, checker: Checker
 ) -> None:
-    report = checker.run(echo, program)
+    # What fills memory or floods takes its time on a busy machine.
+    report = checker.run(echo, program, patience=4.0 if outcome in ("memory", "output") else 1.0)
     assert report.outcome == outcome, report
     assert report.passed == (outcome == "passed")
     assert all(check.message or check.passed for check in report.checks)
