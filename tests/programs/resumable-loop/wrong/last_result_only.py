@@ -1,0 +1,18 @@
+# fault: the result of the last step comes back, not all the steps
+def resumable_loop(task_id, checkpointer, decide, act):
+    state = checkpointer.load(task_id) or {
+        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+    }
+    while state["status"] == "running":
+        if state["pending"] is None:
+            action = decide(state["completed_steps"])
+            if action is None:
+                state["status"] = "done"
+                checkpointer.save(state)
+                break
+            state["pending"] = {"action": action, "key": f"{task_id}.{len(state['completed_steps'])}"}
+            checkpointer.save(state)
+        state["completed_steps"].append({"action": state["pending"]["action"], "result": act(**state["pending"])})
+        state["pending"] = None
+        checkpointer.save(state)
+    return state["completed_steps"][-1]["result"] if state["completed_steps"] else None
