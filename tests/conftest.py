@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.models import Drill
+from trainer.checking.numbers import Drawn
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
 
@@ -27,6 +28,11 @@ class SteadyChecker(Checker):
     ) -> Report:
         """As `Checker.run`, with a seed of its own where none is given."""
         return super().run(drill, text, twists, seed=seed or SEED, patience=patience)
+
+    def draw(self, drill: Drill, seeds: Sequence[str] = ()) -> list[Drawn]:
+        """As `Checker.draw`; without seeds, others each time, but the same ones in every run."""
+        self._draws = getattr(self, "_draws", 0) + 1
+        return super().draw(drill, seeds or (f"{SEED} {self._draws}",))
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -73,6 +73,9 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "ticking": [*"trifecta", "enter", "enter"],
         "following": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter"],
         "grading": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter", "f8"],
+        "computing": [*"kv cache bytes", "enter"],
+        "working": [*"kv cache bytes", "enter"],
+        "worked": [*"kv cache bytes", "enter"],
         "story": [*"broke", "enter"],
         "breaking": [*"trim", "enter", "down", "enter"],
     }
@@ -87,6 +90,11 @@ async def test_the_foot_shows_every_key(trainer, right, place):
             await screens.press("enter")
             await screens.shows("Break a line of it")
             await screens.press("down", "down", "down", "enter")
+        if place in ("working", "worked"):
+            await screens.shows("Answer in GB")
+            await screens.press(*"17", "enter")
+            await screens.shows("17")
+            await screens.press(*("a" * (place == "worked")))
         if place == "flight":
             await screens.run_text(CALLS_ONCE)
             await screens.press("f4")

@@ -33,6 +33,14 @@ def code_drill(name: str) -> Drill:
     return drill
 
 
+def practised_drill(name: str) -> Drill:
+    """The drill `name`, which must be one that is practised by typing: a program, or an answer in a line."""
+    from trainer.rehearsal.asked import ASKED
+
+    drill = find_drill(name)
+    return drill if drill.kind in ASKED else code_drill(name)
+
+
 def chosen_twists(drill: Drill, numbers: list[int]) -> tuple[int, ...]:
     """The twists asked for, each once, in their order; a failure for one that the drill does not have."""
     known = [twist.number for twist in drill.twists]

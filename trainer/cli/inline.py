@@ -59,11 +59,13 @@ def sentences() -> Iterator[None]:
 def practise(card: str | None) -> int:
     """Practise a card, by default the most due; the exit code: 0 where it passed."""
     from trainer.checking.server import Checker
+    from trainer.cli.asking import ask
     from trainer.inline.attempt import PlainAttempt
     from trainer.inline.practising import PlainPractice, practise_once
     from trainer.inline.printing import plain_console, print_brief
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
+    from trainer.rehearsal.asked import ASKED
     from trainer.rehearsal.brief import subject_of
 
     settings, problems = load_settings()
@@ -71,7 +73,10 @@ def practise(card: str | None) -> int:
         print(problem, file=sys.stderr)
     with sentences(), Store() as store, Checker() as checker:
         console = plain_console()
-        attempt = PlainAttempt(subject_of(*_to_type(card, store)), store, checker, console)
+        drill, twist = _to_type(card, store)
+        if drill.kind in ASKED:
+            return 0 if ask(drill, store, checker, console) else 1
+        attempt = PlainAttempt(subject_of(drill, twist), store, checker, console)
         print_brief(console, attempt.subject)
         if not sys.stdin.isatty():
             return 0 if practise_once(attempt, _piped()) else 1
@@ -179,10 +184,11 @@ def _to_type(card: str | None, store: Store) -> tuple[Drill, Twist | None]:
         return card_of(card, load_one)
     from trainer.catalog.catalog import load_catalog
     from trainer.rehearsal.agenda import make_agenda
+    from trainer.rehearsal.asked import ASKED
 
     agenda = make_agenda(load_catalog(), store)
     for entry in (*agenda.due, agenda.next_new):
-        if entry is not None and entry.drill.kind == "code":
+        if entry is not None and (entry.drill.kind == "code" or entry.drill.kind in ASKED):
             return entry.drill, entry.twist
     raise CommandFailure("drill", "Nothing is due, and nothing is left on the path.", code=1)
 

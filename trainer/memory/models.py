@@ -8,8 +8,9 @@ from datetime import datetime
 from enum import IntEnum
 from typing import Literal
 
-Mode = Literal["blank", "gaps", "read", "spoken"]
-"""How a drill was practised: from a blank page, with gaps, by reading, or said out loud."""
+Mode = Literal["blank", "gaps", "read", "spoken", "asked"]
+"""How a drill was practised: from a blank page, with gaps, by reading, said out loud, or answered in a line or by a
+choice."""
 
 Help = Literal["behaviours", "landmarks", "gaps", "reference"]
 """A step of the ladder of hints that the learner asked for."""
@@ -75,8 +76,9 @@ class Tick:
 class Attempt:
     """One try at a card.
 
-    `missed` holds the landmarks that the first loaded run missed. A spoken one has `ticks`, a key point each,
-    and in `asked` the follow-up questions that were put. `session` is the sitting that it was part of, if any.
+    `missed` holds the landmarks that the first loaded run missed. A spoken one has `ticks`, a key point each, and in
+    `asked` the follow-up questions that were put; one whose values were drawn anew has there what it asked. `session`
+    is the sitting that it was part of, if any.
     """
 
     id: str

@@ -60,6 +60,16 @@ def suggest_spoken_grade(ticks: Collection[Tick]) -> Grade:
     return Grade.GOOD
 
 
+def suggest_asked_grade(right: bool, in_part: bool, seconds_worked: float, par_minutes: float) -> Grade:
+    """The grade to preselect for what was answered in a line or by a choice.
+
+    Right in about par is Good; right but slower, or right in part, is Hard; everything else is Again.
+    """
+    if right:
+        return _recalled((), seconds_worked, par_minutes)
+    return Grade.HARD if in_part else Grade.AGAIN
+
+
 def first_loaded(runs: Iterable[RunRecord]) -> RunRecord | None:
     """The run that tells what was recalled: one that did not load is a slip of the fingers, not of the memory."""
     return next((run for run in runs if run.loaded), None)

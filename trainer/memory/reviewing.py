@@ -9,7 +9,7 @@ from trainer.memory.models import Grade, Mode
 from trainer.memory.rows import SELECT_CARD, Row, card_of, card_row, moment_of
 from trainer.memory.schedule import is_due, learning_day, reviewed
 
-_SCHEDULED: frozenset[Mode] = frozenset({"blank", "spoken"})
+_SCHEDULED: frozenset[Mode] = frozenset({"blank", "spoken", "asked"})
 """The modes that ask for recall. With gaps, or by reading, most is in sight: that is learning, and no failure."""
 
 

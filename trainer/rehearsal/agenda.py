@@ -12,6 +12,7 @@ from trainer.catalog.models import Drill, Section, Twist
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.spoken import SAID
 
 State = Literal["new", "begun", "due", "later"]
@@ -70,7 +71,7 @@ class Agenda:
 def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     """What there is to do, by the memory as it is now.
 
-    What is typed and what is said; a twist is in it once its drill was passed from a blank page.
+    What is typed, said and asked; a twist is in it once its drill was passed from a blank page.
 
     Raises:
         MemoryUnavailable: the memory can't be read.
@@ -90,7 +91,7 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     by_section: dict[tuple[int, str], list[Entry]] = {}
     unlisted: list[Entry] = []
     for drill in catalog.drills:
-        if drill.kind != "code" and drill.kind not in SAID:
+        if drill.kind != "code" and drill.kind not in SAID and drill.kind not in ASKED:
             continue
         twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
         entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
@@ -131,7 +132,7 @@ def _last_grades(store: Store, cards: Iterable[Card]) -> dict[str, Grade]:
 def _next_new(known: dict[str, Entry]) -> Entry | None:
     """The drill to learn next: not graded yet, what it builds on was tried, the important ones first.
 
-    What is said comes behind everything that is typed.
+    What is said and asked comes behind everything that is typed.
     """
     open_drills = [one for one in known.values() if one.twist is None and one.state in ("new", "begun")]
 

@@ -66,6 +66,17 @@ def steps_after_saying(card: str, agenda: Agenda) -> tuple[Step, ...]:
     return (*_elsewhere(agenda, card), Step("say", card, "Say it again"), HOME)
 
 
+def steps_after_asking(drill: Drill, agenda: Agenda, again: str) -> tuple[Step, ...]:
+    """The steps that make sense after a drill that is asked, the best one first; `again` is what asking again is
+    called."""
+    alike = [entry for entry in agenda.entries if entry.drill.kind == drill.kind and entry.card != drill.id]
+    steps = _elsewhere(agenda, drill.id)
+    another = next((entry for entry in alike if entry.state in ("new", "due")), None)
+    if another is not None and all(step.card != another.card for step in steps):
+        steps.append(Step("open", another.card, f"Another one of these: {another.full_title}"))
+    return (*steps, Step("open", drill.id, again), HOME)
+
+
 def card_to_say(agenda: Agenda, store: Store) -> str | None:
     """What to say where nothing was named: the most due, else the shakiest, else something new.
 

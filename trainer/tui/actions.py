@@ -23,6 +23,9 @@ Place = Literal[
     "ticking",
     "following",
     "grading",
+    "computing",
+    "working",
+    "worked",
     "story",
     "scores",
     "routine",
@@ -55,6 +58,9 @@ PLACES: dict[Place, str] = {
     "ticking": "Ticking the points of what was said",
     "following": "Follow-ups",
     "grading": "Grading what was said",
+    "computing": "Computing a number",
+    "working": "The working of a number",
+    "worked": "Grading a number",
     "story": "Writing a story",
     "scores": "The score sheet",
     "routine": "The routine: typing",
@@ -95,6 +101,8 @@ class Action:
 
 _SPOKEN: tuple[Place, ...] = ("saying", "ticking", "following", "grading")
 
+_NUMBER: tuple[Place, ...] = ("computing", "working", "worked")
+
 _ROUTINE: tuple[Place, ...] = ("routine", "telling", "marking")
 
 ACTIONS: tuple[Action, ...] = (
@@ -125,6 +133,16 @@ ACTIONS: tuple[Action, ...] = (
     Action("go_on", ("f8", "ctrl+g"), "Go on", "On, once every point was judged", ("ticking",)),
     Action("confirm", ("enter",), "Next", "What a good reply holds, then the next follow-up", ("following",)),
     Action("go_on", ("f8", "ctrl+g"), "Grade", "Enough of follow-ups: to the grade", ("following",)),
+    Action("confirm", ("enter",), "Answer", "Have the number that you typed judged", ("computing",)),
+    Action("confirm", ("enter",), "Next step", "The next step of the working", ("working",)),
+    Action("show_all", ("a",), "All steps", "The whole working at once", ("working",)),
+    Action(
+        "go_on",
+        ("f8", "ctrl+g"),
+        "Fresh values",
+        "The same question with other values; after the working with the marked grade",
+        ("computing", "worked"),
+    ),
     Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
     Action("confirm", ("enter",), "Said it", "You said it: on to what comes next", ("telling", "interview_telling")),
     Action("swap", ("s",), "Swap", "Ask for something else in the place of this", ("telling",)),
@@ -193,13 +211,15 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
-    Action("pause", ("f9", "ctrl+o"), "Pause", "Cover all and stop the clock", ("practice", *_SPOKEN, *_ROUTINE)),
+    Action(
+        "pause", ("f9", "ctrl+o"), "Pause", "Cover all and stop the clock", ("practice", *_SPOKEN, *_NUMBER, *_ROUTINE)
+    ),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
-    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading", "sheet")),
-    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading", "sheet")),
-    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading", "sheet")),
-    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading", "sheet")),
-    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading")),
+    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading", "worked", "sheet")),
+    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading", "worked", "sheet")),
+    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading", "worked", "sheet")),
+    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading", "worked", "sheet")),
+    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked")),
     Action("confirm", ("enter",), "Grade", "Give the marked grade, and on to the next answer", ("sheet",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
@@ -214,6 +234,7 @@ ACTIONS: tuple[Action, ...] = (
         "Back; what you typed is kept",
         ("practice", "review", "debrief", "story", *_SPOKEN),
     ),
+    Action("leave", ("escape",), "Leave", "Home; a number that was judged is kept, without a grade", _NUMBER),
     Action("leave", ("escape",), "Leave", "Home; the routine waits where it stands", _ROUTINE),
     Action("leave", ("escape",), "Leave", "Home; points and grades wait", ("closing", "sheet")),
     Action("leave", ("escape",), "Leave", "Home; what you typed waits", ("interview", "interview_telling")),
@@ -222,10 +243,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
 )
 
-SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (_SPOKEN, _ROUTINE, ("interview", "interview_telling"))
+SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (_SPOKEN, _NUMBER, _ROUTINE, ("interview", "interview_telling"))
 """Places that are one screen in turn: a key can't do one thing in one of them and another in the next."""
 
-_EDITORS = frozenset({"practice", "fault", "saying", "story", "debrief", "routine", "interview"})
+_EDITORS = frozenset({"practice", "fault", "saying", "computing", "story", "debrief", "routine", "interview"})
 
 HELP_CHARACTER = "question_mark"
 """The key that opens the help wherever no text of its own is being typed."""

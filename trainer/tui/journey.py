@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, TypeVar
 from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError, UnknownDrill
+from trainer.catalog.models import Kind
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
 from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.agenda import Agenda, make_agenda
+from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
@@ -54,10 +56,16 @@ class Journey:
 
     def open_card(self, card: str) -> None:
         """Open a card, after asking how where that is to be decided."""
-        if self._is_said(card):
+        kind = self._kind_of(card)
+        if kind in SAID:
             from trainer.tui.spoken_journey import SpokenJourney
 
             SpokenJourney(self).open(card)
+            return
+        if kind in ASKED:
+            from trainer.tui.asked_journeys import open_asked
+
+            open_asked(self, self.rooms.catalog.card(card)[0])
             return
         subject = self.subject_of_code(card) if card else None
         if subject is None:
@@ -237,11 +245,12 @@ class Journey:
         elif step.kind in ("blank", "gaps"):
             self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
 
-    def _is_said(self, card: str) -> bool:
+    def _kind_of(self, card: str) -> Kind | None:
+        """The kind of a card; None where there is none. A drill of the learner's own is one to be said."""
         try:
-            return card.startswith(OWN) or self.rooms.catalog.card(card)[0].kind in SAID
+            return "spoken" if card.startswith(OWN) else self.rooms.catalog.card(card)[0].kind
         except (UnknownDrill, ContentError):
-            return False
+            return None
 
     def subject_of_code(self, card: str) -> Subject | None:
         """What is typed for a card; None where there is no such thing, which is said."""

@@ -17,11 +17,12 @@ examples:
   trainer practice               what is most due, else the next on the path
   trainer practice react-loop
   trainer practice react-loop+1  its first twist
+  trainer practice kv-cache-bytes                  a number to compute, with fresh values
   trainer practice react-loop --interview
   trainer practice react-loop --inline             no full screen: a small editor under the brief
   trainer practice react-loop --inline < loop.py   the program through a pipe: run, recorded, no grade
 
-exit code of --inline: 0 it passed, 1 it did not yet, 2 wrong use"""
+exit code of --inline: 0 it passed (a number: it was right), 1 it did not, 2 wrong use"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,10 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Practise a drill."""
-    from trainer.cli.drills import code_drill
+    from trainer.cli.drills import code_drill, practised_drill
 
     if arguments.drill is not None:
-        code_drill(arguments.drill.partition("+")[0])
+        (code_drill if arguments.interview else practised_drill)(arguments.drill.partition("+")[0])
     if arguments.interview:
         need_terminal()
         from trainer.tui.opening import run_trainer

@@ -21,7 +21,8 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); of a story also parts (name: what it holds); with --reference also reference (text, landmarks: id
+title, question); of a story also parts (name: what it holds); of a number also values, unit, tolerance, factor, and
+with --answer steps, result and why; with --reference also reference (text, landmarks: id
 to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall, spoken, further, points,
 follow_ups)"""
 
@@ -42,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandFailure("kind", f"{drill.id} is a {drill.kind} drill: there is no program to show.")
     if arguments.answer and drill.kind == "story":
         raise CommandFailure("kind", f"{drill.id} is a story of your own: only you can write its answer.")
+    if drill.kind == "number":
+        return _show_number(drill, arguments)
     try:
         answer = load_answer(drill.answer_path) if arguments.answer else None
         if arguments.json:
@@ -56,6 +59,35 @@ def run(arguments: argparse.Namespace) -> int:
             _print_answer(answer, paint)
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
+    return 0
+
+
+def _show_number(drill: Drill, arguments: argparse.Namespace) -> int:
+    """A number with fresh values, on demand with its working and its result."""
+    from trainer.catalog.kinds.number import number_of
+    from trainer.catalog.placeholders import NoPlace, fill
+    from trainer.checking.server import Checker
+    from trainer.cli.asking import drawn_number
+
+    with Checker(preload=False) as checker:
+        drawn = drawn_number(drill, checker)
+    body = number_of(drill)
+    try:
+        asked = drill._replace(question=fill(drill.question, drawn.values))
+    except NoPlace as error:
+        raise CommandFailure("content", str(error), code=1) from error
+    if arguments.json:
+        number = {"values": drawn.values, "unit": body.unit, "tolerance": body.tolerance, "factor": body.factor}
+        working = {"steps": list(drawn.steps), "result": drawn.result, "why": body.why} if arguments.answer else {}
+        print_json({**_document(asked, None, reference=False), **number, **working})
+        return 0
+    paint = Paint(arguments.color)
+    _print_brief(asked, paint)
+    if arguments.answer:
+        print(f"\n{paint('strong', 'The working')}")
+        for step in drawn.steps:
+            print(wrapped(f"- {step}"))
+        print(f"\n{paint('strong', 'What it is good for')}\n{wrapped(body.why)}")
     return 0
 
 

@@ -9,11 +9,12 @@ from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill, Kind, Level
 from trainer.memory.models import Card
 from trainer.memory.store import Store
+from trainer.rehearsal.asked import ASKED
 
 LEVELS: tuple[Level, ...] = ("must", "should", "could")
 """The most important first."""
 
-_PLANNED: frozenset[Kind] = frozenset({"code", "spoken", "theory", "cold"})
+_PLANNED: frozenset[Kind] = frozenset(("code", "spoken", "theory", "cold", *ASKED))
 
 
 @dataclass(frozen=True)

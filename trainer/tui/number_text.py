@@ -1,0 +1,59 @@
+"""What a screen shows of a number that is computed, phase by phase; never more than was asked for."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.rehearsal.number_judging import Mark
+from trainer.rehearsal.numbers import Computing, Phase
+from trainer.rehearsal.stopwatch import clock_face
+from trainer.tui.code_text import heading, paragraphs, quiet
+from trainer.tui.keymap import key_of
+
+NUMBER_PHASES: dict[Phase, str] = {
+    "computing": "compute it",
+    "working": "the working",
+    "worked": "your grade",
+}
+"""What there is to do in a phase."""
+
+_SIGNS: dict[Mark, tuple[str, str]] = {
+    "right": ("+", "$text-success"),
+    "near": ("~", "$text-warning"),
+    "far": ("x", "$text-error"),
+    "open": ("-", "$text-warning"),
+}
+"""The sign and the colour of what an answer is worth."""
+
+
+def asked_text(computing: Computing) -> Content:
+    """The question, and what counts."""
+    asked_in = f"Answer in {computing.body.unit}. " if computing.body.unit else ""
+    return paragraphs(heading(computing.question), quiet(asked_in + computing.counts))
+
+
+def working_text(computing: Computing) -> Content:
+    """The question, what the answer is worth, the steps that are uncovered; at the end the result and what for."""
+    sign, colour = _SIGNS[computing.judged.mark]
+    answered = f"You: {computing.typed}\n" if computing.typed else ""
+    judged = Content.assemble(answered, (f"{sign} {computing.judged.says}", f"bold {colour}"))
+    steps = "\n".join(f"{number}. {step}" for number, step in enumerate(computing.steps, start=1))
+    if computing.steps_left:
+        left = computing.steps_left
+        covered = quiet(f"{left} step{'s' if left > 1 else ''} of the working covered; {key_of('confirm')} shows one.")
+        return paragraphs(heading(computing.question), judged, steps, covered)
+    result = Content.assemble("= ", (computing.result, "bold"))
+    return paragraphs(heading(computing.question), judged, Content("\n").join([Content(steps), result]), why(computing))
+
+
+def why(computing: Computing) -> Content:
+    """What the number is good for."""
+    return Content("\n").join([heading("What it is good for"), Content(computing.body.why)])
+
+
+def number_clock(computing: Computing) -> Content:
+    """The clock against par; past it a sign and a word, and no more than that."""
+    seconds, par = computing.stopwatch.tick(), computing.drill.minutes * 60
+    if computing.phase == "computing" and seconds > par:
+        return Content.styled(f"! {clock_face(seconds)}, past {clock_face(par)}", "bold $text-warning")
+    return Content(f"{clock_face(seconds)} / {clock_face(par)}")
