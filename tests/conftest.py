@@ -35,6 +35,11 @@ class SteadyChecker(Checker):
         return super().draw(drill, seeds or (f"{SEED} {self._draws}",))
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--update-snapshots` keeps the screens as they look now."""
+    parser.addoption("--update-snapshots", action="store_true", help="keep the screens as they look now")
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are cores: the tests spend much of their time waiting for processes."""
     cores = os.cpu_count() or 1

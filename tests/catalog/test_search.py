@@ -46,3 +46,9 @@ def test_an_added_pack_is_found_by_its_name_and_letter(folder):
     catalog = load_catalog([apart(folder.pack, "garden")])
     assert {drill.id for drill in search(catalog, "garden")} == {"rake", "prune"}
     assert [drill.id for drill in search(catalog, "garden/B")] == ["prune"]
+
+
+def test_a_title_finds_its_drill_before_what_is_said_about_it():
+    catalog = load_catalog()
+    for drill in catalog.of_kind("code"):
+        assert search(catalog, drill.title)[0].id == drill.id

@@ -12,11 +12,12 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from trainer.catalog.catalog import Catalog
 from trainer.checking.server import Checker
 from trainer.memory.settings import change_settings
 from trainer.memory.store import Store
 from trainer.tui.app import TrainerApp
-from trainer.tui.rooms import Opening
+from trainer.tui.rooms import Opening, Rooms
 from trainer.tui.screens.practice import PracticeScreen
 from trainer.tui.widgets.code_editor import CodeEditor
 
@@ -102,6 +103,18 @@ class Screens:
         await self.until(lambda: len(screen.practice.runs) > runs)
 
 
+@dataclass(frozen=True)
+class CatalogOpening(Opening):
+    """Opens the rooms with a catalog that is handed in, if there is one."""
+
+    catalog: Catalog | None = None
+
+    def open(self) -> Rooms:
+        rooms = super().open()
+        rooms.catalog = self.catalog or rooms.catalog
+        return rooms
+
+
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
@@ -124,10 +137,11 @@ def trainer(checker: Checker, store: Store, clock: Clock) -> Callable[..., Any]:
         first: bool = False,
         until_open: bool = True,
         start: Any = None,
+        catalog: Catalog | None = None,
     ) -> AsyncIterator[Screens]:
         if not first:
             change_settings(first_start_done=True)
-        app = TrainerApp(Opening(store, checker, clock, clock), card, start)
+        app = TrainerApp(CatalogOpening(store, checker, clock, clock, catalog=catalog), card, start)
         async with app.run_test(size=size, notifications=True) as pilot:
             screens = Screens(app, pilot)
             if until_open:

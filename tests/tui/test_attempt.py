@@ -162,7 +162,7 @@ async def test_statistics(trainer, right):
         await screens.press("enter")
         await screens.shows("What next?")
         await screens.press("escape", "f7")
-        await screens.shows("1 attempts", "First-run passes", "Recall by section", "100%")
+        await screens.shows("1 attempt,", "First-run passes", "Recall by section", "100%")
 
 
 async def test_practice_opens_the_most_due(trainer, right):

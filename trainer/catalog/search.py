@@ -8,7 +8,7 @@ from functools import lru_cache
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill
 
-_IN_ID, _BEGINS_ID, _IN_TITLE, _BEGINS_TITLE, _IN_SECTION, _IN_QUESTION, _SCATTERED = 64, 32, 16, 8, 4, 2, 1
+_IN_ID, _IN_TITLE, _BEGINS_ID, _BEGINS_TITLE, _IN_SECTION, _IN_QUESTION, _SCATTERED = 64, 32, 16, 8, 4, 2, 1
 
 
 def search(catalog: Catalog, text: str) -> list[Drill]:
@@ -40,12 +40,14 @@ def _fit(word: str, drill: Drill, section_title: str) -> int:
         ((*_words(drill.section), *_words(section_title)), _IN_SECTION, _IN_SECTION),
         (_words(drill.question), _IN_QUESTION, _IN_QUESTION),
     )
-    for names, whole, begun in places:
-        if word in names:
-            return whole
-        if any(name.startswith(word) for name in names):
-            return begun
-    return 0
+    # A whole word of the title counts for more than a beginning in the id: "a" is no wish for "aloud".
+    return max(_fit_of(word, *place) for place in places)
+
+
+def _fit_of(word: str, names: tuple[str, ...], whole: int, begun: int) -> int:
+    if word in names:
+        return whole
+    return begun if any(name.startswith(word) for name in names) else 0
 
 
 def _scattered_fit(word: str, drill: Drill) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING, cast
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
@@ -36,6 +38,11 @@ A terminal that keeps a function key for itself has another key for the same: bo
 To select text with the mouse, hold Shift (on a Mac, Option)."""
 
 
+_KEYS = 21
+"""Columns of the keys."""
+_NARROWEST = 16
+
+
 class HelpScreen(ModalScreen[None]):
     """Every key, place by place."""
 
@@ -47,7 +54,7 @@ class HelpScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The keys, then what else there is to know."""
         with VerticalScroll():
-            yield Plain(help_text(cast("TrainerApp", self.app).own_keys))
+            yield _KeysAndNotes(cast("TrainerApp", self.app).own_keys)
         yield KeyLine("help")
 
     def action_leave(self) -> None:
@@ -55,14 +62,27 @@ class HelpScreen(ModalScreen[None]):
         self.dismiss(None)
 
 
-def help_text(own: OwnKeys | None = None) -> Content:
-    """The keys of every place, `own` ones in the place of those that an action comes with, and remarks."""
+class _KeysAndNotes(Plain):
+    """The text of the help, folded anew whenever there is more room or less."""
+
+    def __init__(self, own: OwnKeys) -> None:
+        super().__init__()
+        self._own = own
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.update(help_text(self._own, event.size.width))
+
+
+def help_text(own: OwnKeys | None = None, width: int = 80) -> Content:
+    """The keys of every place, `own` ones in the place of those that an action comes with, and remarks; what an
+    action does is folded at `width` columns, beside its keys."""
     own = own or {}
     parts: list[Content] = []
     for place, title in PLACES.items():
         lines = [heading(title)]
         for action in actions_at(place):
             keys = " or ".join((*names_of(action, own), *(("?",) if action.name == "help" else ())))
-            lines.append(Content.assemble((f"  {keys:<18} ", "bold"), action.says))
+            says = textwrap.wrap(action.says, max(_NARROWEST, width - _KEYS))
+            lines.append(Content.assemble((f"  {keys:<{_KEYS - 3}} ", "bold"), f"\n{' ' * _KEYS}".join(says)))
         parts.append(Content("\n").join(lines))
     return Content("\n\n").join([*parts, Content(_NOTES)])

@@ -1,0 +1,166 @@
+"""The screens as they look, kept as text: what changed on one shows as a difference to be read.
+
+After a change that is meant: `pytest tests/tui/test_snapshots.py --update-snapshots`, and read the difference before
+it is committed. Colours are not kept; that nothing is told by colour alone is what other tests see to.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trainer.catalog.catalog import Catalog, load_catalog
+from trainer.catalog.new_pack import new_pack
+from trainer.catalog.packs import read_pack
+from trainer.tui.routine_journey import RoutineJourney
+from trainer.tui.screens.rehearsal import RehearsalScreen
+from trainer.tui.screens.routine import RoutineScreen
+
+KEPT = Path(__file__).with_name("snapshots")
+OF_THE_MACHINE = re.compile(r"sandbox: .*")
+SIZES = [(120, 40), (80, 24)]
+TITLE = "Clip a long result"
+RIGHT = """\
+def clip(text, limit=2000):
+    if len(text) <= limit:
+        return text
+    return f"{text[:limit]} [{len(text) - limit} more]"
+"""
+WRONG = RIGHT.replace("<=", "<").replace("len(text) - limit", "limit")
+ROUTINE = """\
+title = "A short evening"
+about = "The program from a blank page, then its answer."
+
+[[segments]]
+title = "The program from a blank page"
+minutes = 5
+kind = "code"
+pick = [{ drills = ["clip-pack-clip"] }]
+
+[[segments]]
+title = "Its answer"
+minutes = 2
+kind = "spoken"
+pick = [{ drills = ["clip-pack-clip.aloud"] }]
+"""
+
+
+@pytest.fixture(autouse=True)
+def _utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The same days and hours everywhere."""
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.fixture
+def small_catalog(tmp_path: Path) -> Catalog:
+    """A pack as `trainer pack new` writes it: drills that are added to the trainer's own don't change these screens."""
+    root = tmp_path / "clip-pack"
+    new_pack(root)
+    (root / "drills" / "routines").mkdir()
+    (root / "drills" / "routines" / "evening.toml").write_text(ROUTINE, encoding="utf-8")
+    return load_catalog((read_pack(root, built_in=True),))
+
+
+@pytest.fixture
+def looked_at(request: pytest.FixtureRequest) -> Any:
+    """Compares the screen with the one that was kept."""
+
+    async def look(screens: Any, name: str, size: tuple[int, int]) -> None:
+        # How long a notification stays is real time.
+        screens.app.clear_notifications()
+        await screens.pilot.pause()
+        path = KEPT / f"{name}-{size[0]}x{size[1]}.txt"
+        lines = [line.rstrip() for line in OF_THE_MACHINE.sub("sandbox: …", screens.text()).split("\n")]
+        seen = "\n".join(lines).rstrip("\n") + "\n"
+        if request.config.getoption("--update-snapshots"):
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(seen, encoding="utf-8")
+        kept = path.read_text("utf-8") if path.exists() else ""
+        difference = "\n".join(difflib.unified_diff(kept.split("\n"), seen.split("\n"), "kept", "seen", lineterm=""))
+        assert seen == kept, f"{path.name} looks different. If that is meant: --update-snapshots\n{difference}"
+
+    return look
+
+
+async def at_home(screens: Any) -> None:
+    await screens.shows(TITLE, "sandbox: ")
+
+
+async def helped(screens: Any) -> None:
+    await screens.shows(TITLE)
+    await screens.press("f1")
+
+
+async def failed(screens: Any) -> None:
+    await screens.open(TITLE, "down", "enter")
+    await screens.run_text(WRONG)
+    await screens.shows("FAIL")
+
+
+async def missed(screens: Any) -> None:
+    await failed(screens)
+    while screens.practice.practice.next_help != "reference":
+        await screens.press("f2")
+    await screens.press("f2")
+    await screens.shows("Show the reference")
+    await screens.press("down", "enter")
+    await screens.shows("Only what was missed")
+
+
+async def ticked(screens: Any) -> None:
+    await screens.open(
+        "small model",
+    )
+    await screens.until(lambda: isinstance(screens.app.screen, RehearsalScreen))
+    await screens.press("enter")
+    await screens.press("y", "n")
+
+
+async def evening(screens: Any) -> None:
+    RoutineJourney(screens.app.journey).open("evening")
+    await screens.until(lambda: isinstance(screens.app.screen, RoutineScreen))
+    await screens.shows("5:00 left")
+
+
+async def counted(screens: Any) -> None:
+    await screens.open(TITLE, "down", "enter")
+    await screens.run_text(WRONG)
+    await screens.run_text(RIGHT)
+    await screens.press("f8")
+    await screens.until(lambda: screens.app.screen.__class__.__name__ == "ReviewScreen")
+    await screens.press("enter")
+    await screens.shows("What next?")
+    await screens.says("comes back")
+    await screens.press("escape", "f7")
+    await screens.shows("Recall by section")
+
+
+WAYS = {
+    "home": at_home,
+    "help": helped,
+    "practice-failed": failed,
+    "missed": missed,
+    "rehearsal-ticking": ticked,
+    "routine": evening,
+    "statistics": counted,
+}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", WAYS)
+async def test_the_screen_looks_as_it_did(
+    name: str, size: tuple[int, int], trainer: Any, small_catalog: Catalog, looked_at: Any
+) -> None:
+    async with trainer(size=size, catalog=small_catalog) as screens:
+        await WAYS[name](screens)
+        await looked_at(screens, name, size)
