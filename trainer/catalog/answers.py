@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trainer.catalog.models import Answer, FollowUp, Point
 from trainer.catalog.shapes import list_of, table, text
 from trainer.catalog.toml_reading import read_toml
 
-_point = table(
+POINT = table(
     {
         "say": text(),
         "kind": text(allowed=("position", "tradeoff", "fact")),
         "groups": list_of(list_of(text())),
     }
 )
+"""What a key point holds."""
 
 _follow_up = table({"ask": text(), "listen_for": list_of(text())})
 
@@ -24,7 +27,7 @@ _ANSWER = table(
         "theory": text(),
         "pitfall": text(),
         "spoken": text(),
-        "points": list_of(_point),
+        "points": list_of(POINT),
     },
     {
         "further": list_of(text(), empty=True),
@@ -46,11 +49,13 @@ def load_answer(path: Path) -> Answer:
         pitfall=data["pitfall"].strip("\n"),
         spoken=data["spoken"].strip("\n"),
         further=tuple(data.get("further", ())),
-        points=tuple(
-            Point(point["say"], point["kind"], tuple(tuple(group) for group in point["groups"]))
-            for point in data["points"]
-        ),
+        points=tuple(build_point(point) for point in data["points"]),
         follow_ups=tuple(
             FollowUp(follow_up["ask"], tuple(follow_up["listen_for"])) for follow_up in data.get("follow_ups", ())
         ),
     )
+
+
+def build_point(data: Mapping[str, Any]) -> Point:
+    """The key point of a table that has the shape `POINT`."""
+    return Point(data["say"], data["kind"], tuple(tuple(group) for group in data["groups"]))

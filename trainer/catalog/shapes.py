@@ -105,6 +105,19 @@ def table(required: Mapping[str, Shape], optional: Mapping[str, Shape] | None = 
     return faults
 
 
+def table_of(item: Shape) -> Shape:
+    """A table of any names, in which every entry has the shape `item`."""
+
+    def faults(value: object, key: Key) -> Iterator[Fault]:
+        if not isinstance(value, dict):
+            yield key, f"must be a table, not {noun(value)}"
+            return
+        for name, entry in value.items():
+            yield from item(entry, (*key, name))
+
+    return faults
+
+
 def named_tables(names: str, like: str, item: Shape) -> Shape:
     """A table of tables, one or more; their names match `names`, which `like` says in words."""
 

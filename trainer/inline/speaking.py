@@ -13,6 +13,7 @@ from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.telling_apart import TellingApart
 
 _OFFERS = {True: "y", False: "n", None: ""}
 
@@ -58,6 +59,14 @@ class PlainSpeaking:
         except (EOFError, KeyboardInterrupt):
             self._speaking.end_following()
         self._store.record(self._speaking.attempt())
+        if self._speaking.telling is not None:
+            try:
+                self._tell_apart(self._speaking.telling)
+            except (EOFError, KeyboardInterrupt):
+                self._print("\nLeft without a grade: the schedule is as it was.")
+                return False
+            self._speaking.end_sorting()
+            self._store.record(self._speaking.attempt())
         self._grade()
         return True
 
@@ -107,6 +116,15 @@ class PlainSpeaking:
                 self._console.print(Text(f"  - {one}"))
             speaking.next_follow_up()
 
+    def _tell_apart(self, telling: TellingApart) -> None:
+        self._console.print(Text("Strong, or weak behind a good sound?", "bold"))
+        while (answer := telling.current) is not None:
+            self._console.print(Text(f"\u201c{answer.says}\u201d"))
+            judged = telling.judge(self._yes_or_no(f"  {len(telling.judged) + 1}: strong? (y/n) ", ""))
+            sign, what = "+ right" if judged.right else "- no", "strong" if answer.strong else "weak"
+            self._console.print(Text(f"  {sign}, it is {what}. {answer.tells}".rstrip()))
+        self._console.print(Text(f"{telling.right} of {len(telling.answers)} told right", "bold"))
+
     def _grade(self) -> None:
         speaking = self._speaking
         print_result(self._console, speaking)
@@ -150,10 +168,10 @@ def print_question(console: Console, speaking: Speaking) -> None:
 
 
 def print_model_answer(console: Console, speaking: Speaking) -> None:
-    """What could have been said."""
-    if speaking.subject.model_answer.strip():
-        console.print(Text("What could be said", "bold"))
-        console.print(Text(speaking.subject.model_answer.strip()))
+    """What could have been said; of a claim, what is wrong with it and what is right."""
+    for title, text in speaking.subject.told_afterwards:
+        console.print(Text(title, "bold"))
+        console.print(Text(text))
 
 
 def print_result(console: Console, speaking: Speaking) -> None:

@@ -1,24 +1,28 @@
-"""One answer said out loud, from the question to the suggested grade: say it, tick what landed, take the follow-ups.
+"""One answer said out loud, from the question to the suggested grade: say it, tick what landed, take the follow-ups,
+tell weak answers from strong where there are any.
 
 The ticks come before the grade, since people overrate themselves.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 from uuid import uuid4
 
+from trainer.catalog.kinds.question import ShortAnswer
 from trainer.catalog.models import FollowUp, Point
 from trainer.memory.models import Attempt, Draft, Grade, Offer, Tick
 from trainer.memory.recall import suggest_spoken_grade
 from trainer.rehearsal.points import landing
 from trainer.rehearsal.stopwatch import Stopwatch
+from trainer.rehearsal.telling_apart import TellingApart
 
-Phase = Literal["saying", "ticking", "following", "grading"]
-"""The answer is said; the points are ticked; follow-ups are put; the grade is given."""
+Phase = Literal["saying", "ticking", "following", "sorting", "grading"]
+"""The answer is said; the points are ticked; follow-ups are put; short answers are told apart; the grade is given."""
 
 BAND = (30.0, 60.0)
 """Seconds that a spoken answer should take."""
@@ -26,9 +30,10 @@ BAND = (30.0, 60.0)
 
 @dataclass(frozen=True)
 class SpokenSubject:
-    """Something to say: a spoken answer, a theory or cold question, a story, a drill of the learner's own.
+    """Something to say: a spoken answer, a question or claim, a story, a drill of the learner's own.
 
-    `model_answer` is what could be said, `band` the seconds that it should take (at least, at most).
+    `model_answer` is what could be said, `band` the seconds that it should take (at least, at most). `shown`, where it
+    is not empty, is shown in its place afterwards: texts, each with its title. `short` are answers to tell apart.
     """
 
     card: str
@@ -42,6 +47,14 @@ class SpokenSubject:
     pitfall: str = ""
     further: tuple[str, ...] = ()
     band: tuple[float, float] = BAND
+    shown: tuple[tuple[str, str], ...] = ()
+    short: tuple[ShortAnswer, ...] = ()
+
+    @property
+    def told_afterwards(self) -> tuple[tuple[str, str], ...]:
+        """What is shown once it was said: texts that are not empty, each with its title."""
+        shown = self.shown or (("What could be said", self.model_answer),)
+        return tuple((title, text.strip()) for title, text in shown if text.strip())
 
 
 class Speaking:
@@ -77,6 +90,8 @@ class Speaking:
         self._landed: list[bool | None] = [None] * len(subject.points)
         self._waiting = not_seen_lately(subject.follow_ups, lately_asked)
         self.asked: list[FollowUp] = []
+        # Another order each time, and the same one for whoever looks at this attempt again.
+        self.telling = TellingApart(subject.short, random.Random(self.id)) if subject.short else None  # noqa: S311
 
     # Saying it
 
@@ -122,7 +137,7 @@ class Speaking:
         )
 
     def end_ticking(self) -> None:
-        """On to the follow-ups, or where there are none to the grade."""
+        """On to the follow-ups, or where there are none to what comes behind them."""
         self.phase = "following"
         self.next_follow_up()
 
@@ -134,15 +149,19 @@ class Speaking:
         return self.asked[-1] if self.phase == "following" and self.asked else None
 
     def next_follow_up(self) -> FollowUp | None:
-        """Put the next follow-up; None, and on to the grade, where none is left."""
+        """Put the next follow-up; None, and on to what comes behind them, where none is left."""
         if not self._waiting:
-            self.phase = "grading"
+            self.end_following()
             return None
         self.asked.append(self._waiting.pop(0))
         return self.asked[-1]
 
     def end_following(self) -> None:
-        """Enough of follow-ups: on to the grade."""
+        """Enough of follow-ups: on to the short answers, or where there are none to the grade."""
+        self.phase = "grading" if self.telling is None else "sorting"
+
+    def end_sorting(self) -> None:
+        """The short answers were told apart: on to the grade."""
         self.phase = "grading"
 
     # What is kept
@@ -161,8 +180,9 @@ class Speaking:
 
     @property
     def suggested(self) -> Grade:
-        """The grade to preselect, by what landed."""
-        return suggest_spoken_grade(self.ticks)
+        """The grade to preselect, by what landed, and by what was told apart."""
+        by_points = suggest_spoken_grade(self.ticks)
+        return by_points if self.telling is None else self.telling.capped(by_points)
 
     def attempt(self) -> Attempt:
         """The attempt as it ended, not graded yet."""

@@ -6,13 +6,15 @@ from trainer.catalog.aloud import STORIES
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import UnknownDrill
+from trainer.catalog.kinds.question import question_of
 from trainer.catalog.models import Drill
 from trainer.memory.store import Store
+from trainer.rehearsal.claims import claim_subject
 from trainer.rehearsal.private_drills import OWN, private_drills, private_subject
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.stories import story_subject
 
-SAID = frozenset({"spoken", "theory", "cold", "story"})
+SAID = frozenset({"spoken", "theory", "cold", "question", "claim", "story"})
 """The kinds of drills that are said, not typed."""
 
 
@@ -32,7 +34,7 @@ def spoken_subject(catalog: Catalog, store: Store, card: str) -> SpokenSubject:
             raise UnknownDrill(card, [one.card for one in private_drills(store)])
         return own
     drill, _ = catalog.card(card)
-    return answer_subject(drill)
+    return claim_subject(drill) if drill.kind == "claim" else answer_subject(drill)
 
 
 def answer_subject(drill: Drill) -> SpokenSubject:
@@ -53,6 +55,7 @@ def answer_subject(drill: Drill) -> SpokenSubject:
         one_sentence=answer.one_sentence,
         pitfall=answer.pitfall,
         further=answer.further,
+        short=question_of(drill).short if drill.kind == "question" else (),
     )
 
 

@@ -13,6 +13,7 @@ SPOKEN_PHASES: dict[Phase, str] = {
     "saying": "say it",
     "ticking": "what landed?",
     "following": "follow-ups",
+    "sorting": "strong or weak?",
     "grading": "your grade",
 }
 """What there is to do in a phase."""
@@ -29,7 +30,7 @@ def answer_text(speaking: Speaking) -> Content:
     return paragraphs(
         question_text(speaking),
         _titled("You typed", speaking.text),
-        _titled("What could be said", subject.model_answer),
+        *(_titled(title, text) for title, text in subject.told_afterwards),
     )
 
 

@@ -71,7 +71,7 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
         if answer is not None:
             findings += lint_answer(drill, answer, lands)
         if drill.kind in OWN_RULES:
-            return [*findings, *OWN_RULES[drill.kind](drill, runner)]
+            return [*findings, *OWN_RULES[drill.kind](drill, runner, lands)]
         if drill.kind != "code":
             return findings
         missing = list(lint_files(drill))

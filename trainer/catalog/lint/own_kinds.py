@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from trainer.catalog.lint.answers import Lands
+from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.numbers import lint_number
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.models import Drill, Kind
 
-OWN_RULES: dict[Kind, Callable[[Drill, Runner], Iterable[Finding]]] = {"number": lint_number}
-"""Each is given a drill of its kind and what runs the code of packs."""
+OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
+    "number": lambda drill, runner, _: lint_number(drill, runner),
+    "claim": lambda drill, _, lands: lint_claim(drill, lands),
+}
+"""Each is given a drill of its kind, what runs the code of packs, and what matches points."""

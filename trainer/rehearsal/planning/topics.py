@@ -14,7 +14,7 @@ from trainer.rehearsal.asked import ASKED
 LEVELS: tuple[Level, ...] = ("must", "should", "could")
 """The most important first."""
 
-_PLANNED: frozenset[Kind] = frozenset(("code", "spoken", "theory", "cold", *ASKED))
+_PLANNED: frozenset[Kind] = frozenset(("code", *(SAID - {"story"}), *ASKED))
 
 
 @dataclass(frozen=True)

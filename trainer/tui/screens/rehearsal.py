@@ -14,6 +14,7 @@ from textual.widgets import OptionList
 from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Phase, Speaking
+from trainer.rehearsal.telling_apart import TellingApart
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
@@ -292,8 +293,24 @@ class RehearsalScreen(GradeKeys, Screen[None]):
             else clock
         )
 
+    def _tell_apart(self, telling: TellingApart) -> None:
+        from trainer.tui.screens.sorting import SortingScreen
+
+        def ended(all_judged: bool | None) -> None:
+            self.speaking.end_sorting()
+            if all_judged:
+                self._keep()
+                self._show_phase()
+            else:
+                self._lead.left(self._recorded)
+
+        self.app.push_screen(SortingScreen(self.speaking.subject, telling), ended)
+
     def _show_phase(self) -> None:
         phase = self.speaking.phase
+        if phase == "sorting" and self.speaking.telling is not None:
+            self._tell_apart(self.speaking.telling)
+            return
         texts = {
             "saying": lambda: question_text(self.speaking),
             "ticking": lambda: answer_text(self.speaking),

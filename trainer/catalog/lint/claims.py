@@ -1,0 +1,38 @@
+"""Rules over claims: what the learner should say is taught by the text, and no figure is typed by hand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from trainer.catalog.kinds.claim import claim_of, right_text, wrong_text
+from trainer.catalog.lint.answers import Lands, denied
+from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.models import Drill
+
+POINTS = (1, 3)
+
+_PLACE = re.compile(r"\{[^{}]*\}")
+
+
+def lint_claim(drill: Drill, lands: Lands) -> Iterator[Finding]:
+    """What falls short in a claim. That its figures can be worked out, loading it has proven."""
+    body = claim_of(drill)
+    told = f"{wrong_text(body)}\n\n{right_text(body)}"
+    if not POINTS[0] <= len(body.points) <= POINTS[1]:
+        yield _at(drill, "[[points]]", f"{len(body.points)} points; one to three are asked for")
+    typed = re.search(r"\d[\d.,]*", _PLACE.sub("", body.right))
+    if typed:
+        message = f"the figure {typed[0]} is typed by hand: work it out under [figures], or write it as a word"
+        yield _at(drill, "right =", message)
+    for point in body.points:
+        if not lands(point, told):
+            yield _at(drill, point.say[:40], f"`wrong` and `right` do not say this point: {point.say}")
+        if lands(point, body.claim):
+            yield _at(drill, point.say[:40], f"the claim itself lands this point: {point.say}")
+        if lands(point, denied(point.say)):
+            yield _at(drill, point.say[:40], f'"{denied(point.say)}" lands the point that it denies: {point.say}')
+
+
+def _at(drill: Drill, text: str, message: str) -> Finding:
+    return Finding(drill.path, line_of_text(drill.path, text), message)

@@ -1,0 +1,42 @@
+"""What a screen shows while weak answers are told from strong."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.telling_apart import Judged, TellingApart
+from trainer.tui.code_text import heading, paragraphs, quiet
+from trainer.tui.keymap import key_of
+
+
+def sorting_title(subject: SpokenSubject, telling: TellingApart, judged: Judged | None) -> str:
+    """Which answer it is, of how many."""
+    number = len(telling.judged) + (judged is None)
+    return f"{subject.title} · strong or weak? · {number} of {len(telling.answers)}"
+
+
+def short_answer_text(subject: SpokenSubject, telling: TellingApart, judged: Judged | None) -> Content:
+    """The question and the answer that waits; or the one that was `judged`, with what it is and what tells it."""
+    if judged is None:
+        answer = telling.current
+        asked = f"Strong, or weak behind a good sound? {key_of('landed')} strong, {key_of('missed')} weak."
+        return paragraphs(heading(subject.question), _quoted(answer.says if answer else ""), quiet(asked))
+    return paragraphs(
+        heading(subject.question),
+        _quoted(judged.answer.says),
+        _verdict(judged),
+        judged.answer.tells,
+        quiet(f"{telling.right} of {len(telling.judged)} told right so far." if len(telling.judged) > 1 else ""),
+    )
+
+
+def _quoted(says: str) -> str:
+    return f"\u201c{says}\u201d"
+
+
+def _verdict(judged: Judged) -> Content:
+    what = "strong" if judged.answer.strong else "weak"
+    if judged.right:
+        return Content.styled(f"+ right, it is {what}", "bold $text-success")
+    return Content.styled(f"- no, it is {what}", "bold $text-error")
