@@ -171,6 +171,25 @@ def test_rehearse_names_what_can_be_said(trainer):
         assert "No answer came through the pipe" in found.err
 
 
+def test_a_claim_is_shown_and_on_demand_what_is_right(trainer):
+    brief = trainer("show", "claim-wall-clock")
+    assert "time.time()" in brief.out and "monotonic" not in brief.out
+    shown = trainer("show", "claim-wall-clock", "--answer")
+    assert "waited = cooldown + jump = 3,630" in shown.out
+    document = trainer("show", "claim-wall-clock", "--answer", "--json").json
+    assert document["claim"].startswith("For the cooldown")
+    assert "3,630 s" in document["answer"]["right"]
+
+
+def test_a_question_is_shown_and_on_demand_what_is_weak(trainer):
+    brief = trainer("show", "question-tool-halfway")
+    document = trainer("show", "question-tool-halfway", "--answer", "--json").json
+    assert document["question"].split()[0] in brief.out
+    assert document["answer"]["strong"][0][:30] not in brief.out
+    assert all(set(one) == {"says", "tells"} for one in document["answer"]["weak"])
+    assert "Weak behind a good sound" in trainer("show", "question-tool-halfway", "--answer").out
+
+
 def test_what_is_said_is_listed(trainer):
     listed = {one["id"]: one["kind"] for one in trainer("list", "--json").json}
     assert listed["react-loop.aloud"] == "spoken"

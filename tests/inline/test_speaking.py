@@ -8,6 +8,7 @@ import pytest
 
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.kinds.question import question_of
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.cold import cold_cards, open_sitting
@@ -47,6 +48,69 @@ def test_from_the_question_to_the_grade(in_terminal, tmp_path, catalog):
         assert attempt.grade == Grade.EASY
         assert all(tick.landed for tick in attempt.ticks)
         assert len(attempt.asked) == len(answer.follow_ups)
+
+
+def test_a_claim_and_its_figures(in_terminal, tmp_path):
+    terminal = in_terminal("rehearse", "claim-wall-clock", "--inline")
+    before = terminal.until("Enter ends it")
+    assert "time.time()" in before and "monotonic" not in before
+    terminal.press("\n")
+    told = terminal.until("What landed?")
+    assert "What is wrong" in told and "waited = cooldown + jump = 3,630" in told
+    terminal.press("y\ny\n")
+    terminal.until("How well")
+    terminal.press("\n")
+    terminal.until("It comes back")
+    assert terminal.end() == 0
+
+
+def test_a_question_and_its_short_answers(in_terminal, tmp_path, catalog):
+    card = "question-tool-halfway"
+    strong = {one.says[:25]: one.strong for one in question_of(catalog.drill(card)).short}
+    terminal = in_terminal("rehearse", card, "--inline")
+    terminal.until("Enter ends it")
+    terminal.press("\n")
+    terminal.until("What landed?")
+    terminal.press("y\n" * len(load_answer(catalog.drill(card).answer_path).points))
+    terminal.until("g goes to the grade")
+    terminal.press("g\n")
+    for _ in strong:
+        asked = " ".join(terminal.until("strong? (y/n)").split())
+        (is_strong,) = (value for says, value in strong.items() if says in asked.rpartition("\u201c")[2])
+        terminal.press("y\n" if is_strong else "n\n")
+        terminal.until(f"+ right, it is {'strong' if is_strong else 'weak'}")
+    terminal.until("6 of 6 told right")
+    terminal.until("Enter: Good")
+    terminal.press("\n")
+    terminal.until("It comes back")
+    assert terminal.end() == 0
+    with memory(tmp_path) as store:
+        assert [attempt.grade for attempt in store.attempts(card)] == [Grade.GOOD]
+
+
+def test_left_among_the_short_answers(in_terminal, tmp_path, catalog):
+    card = "question-tool-halfway"
+    terminal = in_terminal("rehearse", card, "--inline")
+    terminal.until("Enter ends it")
+    terminal.press("\n")
+    terminal.until("What landed?")
+    terminal.press("y\n" * len(load_answer(catalog.drill(card).answer_path).points))
+    terminal.until("g goes to the grade")
+    terminal.press("g\n")
+    terminal.until("strong? (y/n)")
+    terminal.press("\x04")
+    terminal.until("Left without a grade")
+    assert terminal.end() == 1
+    with memory(tmp_path) as store:
+        assert [attempt.grade for attempt in store.attempts(card)] == [None]
+
+
+def test_a_claim_through_a_pipe(piped):
+    seen = "The wall clock can jump when it is set, so measure durations on a monotonic clock."
+    told = piped(seen, "rehearse", "claim-wall-clock")
+    assert told.returncode == 0, told.stdout + told.stderr
+    assert "What is right" in told.stdout and "3,630" in told.stdout
+    assert piped("It is fine.", "rehearse", "claim-wall-clock").returncode == 1
 
 
 def test_what_was_typed_is_offered_and_kept(in_terminal, tmp_path, model_answer):

@@ -238,7 +238,7 @@ async def test_theory_and_cold_cards_are_rehearsed_alone(trainer, store, card):
 
 async def test_a_question_of_ones_own_is_listed_and_said(trainer, store):
     own = add_private_drill(store, "Why did you leave the graph?", [PrivatePoint("A loop is enough", "position")])
-    async with trainer(size=(120, 80)) as screens:
+    async with trainer(size=(120, 400)) as screens:
         await screens.shows("Why did you leave the graph?")
         screens.app.journey.open_card(own.card)
         speaking = await opened(screens)

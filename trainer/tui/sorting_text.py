@@ -17,16 +17,18 @@ def sorting_title(subject: SpokenSubject, telling: TellingApart, judged: Judged 
 
 
 def short_answer_text(subject: SpokenSubject, telling: TellingApart, judged: Judged | None) -> Content:
-    """The question and the answer that waits; or the one that was `judged`, with what it is and what tells it."""
+    """The question and the answer that waits; or what the one is that was `judged`, and what tells it.
+
+    The verdict stands first, so that it is seen on a small terminal too.
+    """
     if judged is None:
         answer = telling.current
         asked = f"Strong, or weak behind a good sound? {key_of('landed')} strong, {key_of('missed')} weak."
         return paragraphs(heading(subject.question), _quoted(answer.says if answer else ""), quiet(asked))
     return paragraphs(
-        heading(subject.question),
-        _quoted(judged.answer.says),
         _verdict(judged),
         judged.answer.tells,
+        _quoted(judged.answer.says),
         quiet(f"{telling.right} of {len(telling.judged)} told right so far." if len(telling.judged) > 1 else ""),
     )
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 
 from trainer.catalog.aloud import STORY_PARTS
-from trainer.catalog.answers import load_answer
 from trainer.catalog.errors import ContentError
-from trainer.catalog.models import Answer, Drill
+from trainer.catalog.kinds.claim import claim_of
+from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet
+from trainer.cli.answering import answer_document, print_answer
 from trainer.cli.arguments import add_color, add_json
 from trainer.cli.drills import find_drill
 from trainer.cli.failure import CommandFailure
@@ -21,10 +22,10 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); of a story also parts (name: what it holds); of a number also values, unit, tolerance, factor, and
-with --answer steps, result and why; with --reference also reference (text, landmarks: id
-to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall, spoken, further, points,
-follow_ups)"""
+title, question); of a story also parts (name: what it holds), of a claim also claim; of a number also values, unit,
+tolerance, factor, and with --answer steps, result and why; with --reference also reference (text, landmarks: id to
+lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall, spoken, further, points,
+follow_ups; of a question also strong and weak; of a claim wrong, right, working, further, points)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -46,17 +47,16 @@ def run(arguments: argparse.Namespace) -> int:
     if drill.kind == "number":
         return _show_number(drill, arguments)
     try:
-        answer = load_answer(drill.answer_path) if arguments.answer else None
         if arguments.json:
-            print_json(_document(drill, answer, arguments.reference))
+            print_json(_document(drill, arguments.answer, arguments.reference))
             return 0
         paint = Paint(arguments.color)
         if arguments.answer or not arguments.reference:
             _print_brief(drill, paint)
         if arguments.reference:
             print(load_snippet(drill.snippet_path()).text.rstrip("\n"))
-        if answer is not None:
-            _print_answer(answer, paint)
+        if arguments.answer:
+            print_answer(drill, paint)
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
     return 0
@@ -79,7 +79,7 @@ def _show_number(drill: Drill, arguments: argparse.Namespace) -> int:
     if arguments.json:
         number = {"values": drawn.values, "unit": body.unit, "tolerance": body.tolerance, "factor": body.factor}
         working = {"steps": list(drawn.steps), "result": drawn.result, "why": body.why} if arguments.answer else {}
-        print_json({**_document(asked, None, reference=False), **number, **working})
+        print_json({**_document(asked, answer=False, reference=False), **number, **working})
         return 0
     paint = Paint(arguments.color)
     _print_brief(asked, paint)
@@ -91,7 +91,7 @@ def _show_number(drill: Drill, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str, object]:
+def _document(drill: Drill, answer: bool, reference: bool) -> dict[str, object]:
     document: dict[str, object] = {
         "id": drill.id,
         "kind": drill.kind,
@@ -109,6 +109,8 @@ def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str,
     }
     if drill.kind == "story":
         document["parts"] = STORY_PARTS
+    if drill.kind == "claim":
+        document["claim"] = claim_of(drill).claim
     if reference:
         snippet = load_snippet(drill.snippet_path())
         document["reference"] = {
@@ -118,21 +120,8 @@ def _document(drill: Drill, answer: Answer | None, reference: bool) -> dict[str,
                 str(twist.number): load_snippet(drill.snippet_path(twist.number)).text for twist in drill.twists
             },
         }
-    if answer is not None:
-        document["answer"] = {
-            "one_sentence": answer.one_sentence,
-            "theory": answer.theory,
-            "pitfall": answer.pitfall,
-            "spoken": answer.spoken,
-            "further": list(answer.further),
-            "points": [
-                {"say": point.say, "kind": point.kind, "groups": [list(group) for group in point.groups]}
-                for point in answer.points
-            ],
-            "follow_ups": [
-                {"ask": follow_up.ask, "listen_for": list(follow_up.listen_for)} for follow_up in answer.follow_ups
-            ],
-        }
+    if answer:
+        document["answer"] = answer_document(drill)
     return document
 
 
@@ -146,6 +135,8 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
         f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n"
     )
     print(wrapped(drill.question))
+    if drill.kind == "claim":
+        print(f"\n{wrapped(claim_of(drill).claim, indent='    ')}")
     if drill.signature:
         print(f"\n{_indented(drill.signature)}")
     if drill.kind == "story":
@@ -158,28 +149,6 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
         print(f"\nGiven:\n{_indented(given)}")
     for twist in drill.twists:
         print(f"\n{paint('dim', f'twist {twist.number}: {twist.title}')}")
-
-
-def _print_answer(answer: Answer, paint: Paint) -> None:
-    for title, text in (
-        ("In one sentence", answer.one_sentence),
-        ("Theory", answer.theory),
-        ("What people get wrong", answer.pitfall),
-        ("Said out loud", answer.spoken),
-    ):
-        print(f"\n{paint('strong', title)}\n{wrapped(text)}")
-    print(f"\n{paint('strong', 'Points to land')}")
-    for point in answer.points:
-        print(wrapped(f"- {point.say} ({'trade-off' if point.kind == 'tradeoff' else point.kind})"))
-    print(f"\n{paint('strong', 'Follow-ups')}")
-    for follow_up in answer.follow_ups:
-        print(wrapped(f"- {follow_up.ask}"))
-        for good in follow_up.listen_for:
-            print(wrapped(f"listen for: {good}", indent="    "))
-    if answer.further:
-        print(f"\n{paint('strong', 'Further reading')}")
-        for item in answer.further:
-            print(wrapped(f"- {item}"))
 
 
 def _indented(code: str) -> str:
