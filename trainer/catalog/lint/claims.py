@@ -13,6 +13,8 @@ from trainer.catalog.models import Drill
 POINTS = (1, 3)
 
 _PLACE = re.compile(r"\{[^{}]*\}")
+_TYPED = re.compile(r"\d[\d.,]*\d|\d ?%")
+"""A figure; a single digit may well belong to a formula or a marker."""
 
 
 def lint_claim(drill: Drill, lands: Lands) -> Iterator[Finding]:
@@ -21,7 +23,7 @@ def lint_claim(drill: Drill, lands: Lands) -> Iterator[Finding]:
     told = f"{wrong_text(body)}\n\n{right_text(body)}"
     if not POINTS[0] <= len(body.points) <= POINTS[1]:
         yield _at(drill, "[[points]]", f"{len(body.points)} points; one to three are asked for")
-    typed = re.search(r"\d[\d.,]*", _PLACE.sub("", body.right))
+    typed = _TYPED.search(_PLACE.sub("", body.right))
     if typed:
         message = f"the figure {typed[0]} is typed by hand: work it out under [figures], or write it as a word"
         yield _at(drill, "right =", message)
