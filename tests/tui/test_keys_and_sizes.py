@@ -72,7 +72,7 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "saying": [*"trifecta", "enter"],
         "ticking": [*"trifecta", "enter", "enter"],
         "following": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter"],
-        "sorting": [*"half", "enter", "enter", *"yyyyy", "enter", "f8", "y"],
+        "sorting": [*"halfway", "enter", "enter", *"yyyyy", "enter", "f8", "y"],
         "grading": [*"trifecta", "enter", "enter", *"yyyyyyyy", "enter", "f8"],
         "computing": [*"kv cache bytes", "enter"],
         "working": [*"kv cache bytes", "enter"],
