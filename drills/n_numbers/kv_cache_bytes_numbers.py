@@ -6,14 +6,14 @@ def make(rng):
         "layers": rng.choice([24, 32, 40, 48, 64, 80]),
         "kv_heads": rng.choice([4, 8, 16]),
         "d_head": rng.choice([64, 128]),
-        "width": rng.choice([1, 2]),
+        "precision": rng.choice(["8 bits", "16 bits"]),
         "tokens": rng.choice([4_096, 8_192, 16_384, 32_768]),
     }
 
 
 def solve(values):
     layers, heads, d_head = values["layers"], values["kv_heads"], values["d_head"]
-    width, tokens = values["width"], values["tokens"]
+    width, tokens = int(values["precision"].split()[0]) // 8, values["tokens"]
     per_token = 2 * layers * heads * d_head * width
     total = per_token * tokens / 1e9
     steps = [

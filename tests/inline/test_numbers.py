@@ -24,11 +24,11 @@ def result_of(question: str) -> float:
     found = [
         float(re.search(pattern, flat)[1].replace(",", ""))
         for pattern in (
-            r"(\d+) layers", r"(\d+) key-value", r"dimension (\d+)", r"in (\d+) byte", r"of ([\d,]+) tokens"
+            r"(\d+) layers", r"(\d+) key-value", r"dimension (\d+)", r"in (\d+) bits", r"of ([\d,]+) tokens"
         )
     ]  # fmt: skip
     layers, heads, d_head, width, tokens = found
-    return 2 * layers * heads * d_head * width * tokens / 1e9
+    return 2 * layers * heads * d_head * width * tokens / 8e9
 
 
 def trainer(home: Path, *words: str) -> subprocess.CompletedProcess[str]:

@@ -18,10 +18,10 @@ def asked_result(question: str) -> float:
     layers, heads, d_head, width, tokens = (
         float(re.search(pattern, question)[1].replace(",", ""))
         for pattern in (
-            r"(\d+) layers", r"(\d+) key-value", r"dimension (\d+)", r"in (\d+) byte", r"([\d,]+) tokens"
+            r"(\d+) layers", r"(\d+) key-value", r"dimension (\d+)", r"in (\d+) bits", r"([\d,]+) tokens"
         )
     )  # fmt: skip
-    return 2 * layers * heads * d_head * width * tokens / 1e9
+    return 2 * layers * heads * d_head * width * tokens / 8e9
 
 
 async def begun(screens) -> NumberScreen:
