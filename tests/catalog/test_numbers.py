@@ -1,4 +1,4 @@
-"""The numbers of the built-in pack: each is compared with a formula of its own here, and so is what is said about it."""
+"""The numbers of the built-in pack, each compared with a formula of its own here, and what is said about them."""
 
 from __future__ import annotations
 
