@@ -1,5 +1,6 @@
 """Reading a drill's fault dictionary: the recorded damage of known faults."""
 
+import functools
 import json
 from pathlib import Path
 from typing import NamedTuple
@@ -18,7 +19,16 @@ class Faults(NamedTuple):
 
 
 def load_faults(path: Path) -> Faults:
-    """The dictionary in `path`. Raises OSError or ValueError where there is none or it is broken."""
+    """The dictionary in `path`. Raises OSError or ValueError where there is none or it is broken.
+
+    It is read again only after the file changed, since a learner runs the same drill again and again.
+    """
+    stat = path.stat()
+    return _loaded(path, stat.st_mtime_ns, stat.st_size)
+
+
+@functools.lru_cache(maxsize=8)
+def _loaded(path: Path, _changed: int, _size: int) -> Faults:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         names = [name for name, _ in data["checks"]]

@@ -116,6 +116,12 @@ class Conversation:
             while stream in self._open and self._drain(stream):
                 pass
 
+    def forget_output(self) -> None:
+        """Let go of what came on both streams so far: what comes next is another program's."""
+        self._total = 0
+        for kept in self._streams.values():
+            kept.clear()
+
     def close(self) -> None:
         """Give up all descriptors."""
         if self._closed:

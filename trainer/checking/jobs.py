@@ -1,5 +1,6 @@
 """What a run needs to know of a drill: its checks as text, what is given, what must be defined."""
 
+import functools
 import os
 import re
 from collections.abc import Iterable
@@ -7,10 +8,11 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import NamedTuple
 
+from trainer.catalog.check_files import check_texts
 from trainer.catalog.models import Drill
 from trainer.checking.sources import marshalled
+from trainer.checking.wire import to_frame
 
-_SIBLING = re.compile(r"^(?:from|import) (\w+_checks)\b", re.MULTILINE)
 _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
 
 
@@ -44,7 +46,7 @@ def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
     if kept is not None and kept.stamps == _stamps(kept.files):
         return kept.setup
     clocks = {drill.clock, *(twist.clock for twist in drill.twists if twist.number in twists)}
-    texts = _check_texts(drill)
+    texts = check_texts(drill)
     setup = Setup(
         texts=tuple(sorted((path.stem, text) for path, text in texts.items())),
         # Text from elsewhere is not even compiled in the trainer's own process.
@@ -74,22 +76,26 @@ def _stamps(files: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((stat.st_mtime_ns, stat.st_size) for stat in found)
 
 
+@functools.lru_cache(maxsize=4)
+def worker_role(setup: Setup, rehearse: bool, ahead: float | None) -> bytes:
+    """The first frame of a worker, the same for each one of a drill. `rehearse`: it warms up; `ahead`: its clock is
+    controlled and so many seconds ahead."""
+    return to_frame(
+        {
+            "role": "worker",
+            **setup.sources(),
+            "rehearse": rehearse,
+            "given": setup.given,
+            "names": list(setup.names),
+            "clock": ahead if ahead is not None else "controlled" if setup.controlled else None,
+        }
+    )
+
+
 def defined_names(signature: str) -> list[str]:
     """The module-level names that a signature asks for: the first word of each line that is not indented."""
     found = (_DEFINED.match(line) for line in signature.splitlines())
     return [match.group(1) for match in found if match]
-
-
-def _check_texts(drill: Drill) -> dict[Path, str]:
-    """The drill's check file and those of the same pack that it imports, directly or not."""
-    texts: dict[Path, str] = {}
-    waiting = [drill.checks_path]
-    while waiting:
-        path = waiting.pop()
-        texts[path] = text = path.read_text(encoding="utf-8")
-        siblings = (_find_sibling(drill, name) for name in _SIBLING.findall(text))
-        waiting += [sibling for sibling in siblings if sibling is not None and sibling not in texts]
-    return texts
 
 
 def _compiled(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
@@ -100,11 +106,6 @@ def _compiled(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
     except SyntaxError:
         # The judge will say so, with the line.
         return ()
-
-
-def _find_sibling(drill: Drill, name: str) -> Path | None:
-    folders = [drill.path.parent, *(drill.pack.drills / section.folder for section in drill.pack.sections)]
-    return next((path for folder in folders if (path := folder / f"{name}.py").is_file()), None)
 
 
 def _given(snippet: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
+from trainer.catalog.models import Drill
 from trainer.checking import verdicts, wire
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
@@ -84,6 +85,16 @@ class Judge:
             raise BrokenChecks(f"{self._main}.py ended the process that judges.") from None
         finally:
             self._left -= time.monotonic() - started
+
+
+def selected(entries: tuple[Entry, ...], drill: Drill, twists: tuple[int, ...]) -> tuple[Entry, ...]:
+    """The checks of a run: those of the base that no chosen twist replaces, and those of the chosen twists."""
+    replaced = {name for twist in drill.twists if twist.number in twists for name in twist.replaces}
+    return tuple(
+        entry
+        for entry in entries
+        if (entry.twist is None and entry.name not in replaced) or (entry.twist is not None and entry.twist in twists)
+    )
 
 
 def _entry(item: dict[str, Any]) -> Entry:

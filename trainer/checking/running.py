@@ -16,6 +16,7 @@ from trainer.checking.verdicts import Entry
 LOAD_SECONDS = 3.0
 CHECK_SECONDS = 2.0
 TOTAL_SECONDS = 10.0
+REST_SECONDS = 1.0
 NEARLY_ALL_KB = limits.MEMORY_MB * 600
 """A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""
 FIXED_SEED = "0"
@@ -34,6 +35,9 @@ class Workers(Protocol):
 
     def end_worker(self, worker: Conversation) -> None:
         """Kill a worker."""
+
+    def return_worker(self, worker: Conversation) -> None:
+        """Take back a worker that answered everything."""
 
     def ending_of(self, worker: Conversation) -> Ending | None:
         """How a worker that went away ended."""
@@ -104,8 +108,10 @@ class Run:
         except Gone:
             stopped = self._read_ending(worker)
         self._keep_output(worker)
-        self._workers.end_worker(worker)
-        if stopped is not None:
+        if stopped is None:
+            self._workers.return_worker(worker)
+        else:
+            self._workers.end_worker(worker)
             self._note_stop(stopped, loaded, waiting)
         return stopped
 
@@ -241,3 +247,13 @@ class Run:
         self.stdout += worker.output
         self.stderr += worker.errors
         self.truncated = self.truncated or worker.truncated
+
+
+def is_at_rest(worker: Conversation) -> bool:
+    """Whether a worker has nothing left of the program that it ran, so that another one would run in it as in a fresh
+    one."""
+    try:
+        worker.send({"rest": True})
+        return worker.receive(REST_SECONDS).get("at_rest") is True
+    except (Late, Gone, Flooded, wire.BadFrame):
+        return False

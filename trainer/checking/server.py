@@ -6,7 +6,6 @@ another one, loads the program and answers what each scenario saw; the judge say
 
 from __future__ import annotations
 
-import functools
 import os
 import threading
 import time
@@ -18,15 +17,15 @@ from trainer.checking import plain, verdicts
 from trainer.checking.background import Background
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup, setup_of
-from trainer.checking.judging import BrokenChecks, Judge
+from trainer.checking.jobs import Setup, setup_of, worker_role
+from trainer.checking.judging import BrokenChecks, Judge, selected
 from trainer.checking.recognising import recognise
 from trainer.checking.refusing import not_isolated, too_long
 from trainer.checking.report import Problem, Report
-from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
+from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run, is_at_rest
 from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
 from trainer.checking.verdicts import Entry
-from trainer.checking.wire import BadFrame, to_frame
+from trainer.checking.wire import BadFrame
 
 if TYPE_CHECKING:
     from trainer.checking.numbers import Drawn
@@ -41,7 +40,8 @@ class Checker:
     memory, and the next worker is made ready after each run. `trusted` names packs from elsewhere that may run
     where isolation was not observed. `starter` is one that was started already, with two children asked for.
     `rehearse` lets a worker warm up while it waits: right for a learner, who reads between two runs, wasted where
-    run follows run.
+    run follows run. `reuse` is for lint, which runs a pack's own programs by the thousand: a worker serves the next
+    program too, unless something of the last one is left in it.
     """
 
     def __init__(
@@ -50,16 +50,19 @@ class Checker:
         trusted: frozenset[str] = frozenset(),
         starter: StarterProcess | None = None,
         rehearse: bool = True,
+        reuse: bool = False,
     ) -> None:
         self._preload = preload
         self._trusted = trusted
         self._rehearse = rehearse
+        self._reuse = reuse
         self._lock = threading.Lock()
         self._background = Background(self._make_ready)
         self._starter = starter
         self._elsewhere: StarterProcess | None = None
         self._judge: Judge | None = None
         self._worker: Conversation | None = None
+        self._used: Conversation | None = None
         self._setup: Setup | None = None
 
     def start(self) -> None:
@@ -96,7 +99,8 @@ class Checker:
             return Report(drill.id, twists, "refused", (), problem=refusal)
         with self._lock:
             judge = self._set_up(drill, twists)
-            judge.begin(patience)
+            # However short the time of a program, its judge is not to be held up by a busy machine.
+            judge.begin(max(1.0, patience))
             entries = selected(judge.entries, drill, twists)
             run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
             try:
@@ -148,10 +152,10 @@ class Checker:
                 if starter is not None:
                     starter.close()
             judging = self._judge.child if self._judge is not None else None
-            for conversation in (judging, self._worker):
+            for conversation in (judging, self._worker, self._used):
                 if conversation is not None:
                     conversation.close()
-            self._starter = self._elsewhere = self._judge = self._worker = self._setup = None
+            self._starter = self._elsewhere = self._judge = self._worker = self._used = self._setup = None
 
     def __enter__(self) -> Checker:
         return self
@@ -162,7 +166,10 @@ class Checker:
     # What a run asks for (see `running.Workers`).
 
     def take_worker(self) -> Conversation:
-        """The worker that was prepared, or a fresh one, once it holds the checks."""
+        """A used worker, the one that was prepared, or a fresh one, once it holds the checks."""
+        worker, self._used = self._used, None
+        if worker is not None:
+            return worker
         worker, self._worker = self._worker, None
         if worker is None:
             worker = self._give_role(self._started(), self._setup_now(), None)
@@ -184,6 +191,14 @@ class Checker:
     def end_worker(self, worker: Conversation) -> None:
         """Kill a worker."""
         self._started().end(worker)
+
+    def return_worker(self, worker: Conversation) -> None:
+        """Kill a worker that came to its end, or keep it for the next program."""
+        if self._reuse and is_at_rest(worker):
+            worker.forget_output()
+            self._used = worker
+        else:
+            self.end_worker(worker)
 
     def ending_of(self, worker: Conversation) -> Ending | None:
         """How a worker that went away ended."""
@@ -214,7 +229,7 @@ class Checker:
         if self._starter is None or not self._starter.alive:
             if self._starter is not None:
                 self._starter.close()
-            self._judge = self._worker = None
+            self._judge = self._worker = self._used = None
             self._starter = StarterProcess(self._preload, children=2)
         return self._starter
 
@@ -223,6 +238,9 @@ class Checker:
         setup = setup_of(drill, twists)
         if self._setup != setup:
             self._setup = setup
+            if self._used is not None:
+                starter.end(self._used)
+                self._used = None
             if self._worker is not None:
                 starter.end(self._worker)
                 starter.ask_for_child()
@@ -264,7 +282,7 @@ class Checker:
 
     def _give_role(self, starter: StarterProcess, setup: Setup, ahead: float | None) -> Conversation:
         child = starter.take_child()
-        child.send_frame(_worker_role(setup, self._rehearse, ahead))
+        child.send_frame(worker_role(setup, self._rehearse, ahead))
         return child
 
     def _setup_now(self) -> Setup:
@@ -287,28 +305,3 @@ class Checker:
             truncated=run.truncated,
             seconds=seconds,
         )
-
-
-@functools.lru_cache(maxsize=4)
-def _worker_role(setup: Setup, rehearse: bool, ahead: float | None) -> bytes:
-    """The first frame of a worker, the same for each one of a drill."""
-    return to_frame(
-        {
-            "role": "worker",
-            **setup.sources(),
-            "rehearse": rehearse,
-            "given": setup.given,
-            "names": list(setup.names),
-            "clock": ahead if ahead is not None else "controlled" if setup.controlled else None,
-        }
-    )
-
-
-def selected(entries: tuple[Entry, ...], drill: Drill, twists: tuple[int, ...]) -> tuple[Entry, ...]:
-    """The checks of a run: those of the base that no chosen twist replaces, and those of the chosen twists."""
-    replaced = {name for twist in drill.twists if twist.number in twists for name in twist.replaces}
-    return tuple(
-        entry
-        for entry in entries
-        if (entry.twist is None and entry.name not in replaced) or (entry.twist is not None and entry.twist in twists)
-    )

@@ -13,6 +13,8 @@ controlled one is ahead:
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
     <- {"outcome": wire}
+    -> {"rest": true}
+    <- {"at_rest": whether nothing of the program is left that another one could meet}
     <- {"elsewhere": function, "args": wire}, in the middle of a check   -> {"outcome": wire}
 """
 
@@ -25,6 +27,7 @@ import sys
 import types
 
 from trainer.checking import api, bodies, chance, clocks, halving, plain, recording, sources, wire
+from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +38,9 @@ PROGRAM_FILE = "answer.py"
 GIVEN_FILE = "given.py"
 GARBAGE_THRESHOLD = 20_000
 """New objects between two collections: a run is short, and each pass over shared pages would copy them."""
+
+MOST_CPU_SECONDS = limits.CPU_SECONDS / 4
+"""Processor time after which a worker is too old for another program, which would lack it before its own limit."""
 
 _written = bodies.written
 _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
@@ -69,6 +75,7 @@ class Worker:
     def __init__(self, control: int, given: str, names: tuple[str, ...], clock: str | float | None) -> None:
         self.checks: dict[str, api.Check] = {}
         self._control = control
+        self._folder = os.getcwd()
         self._flights: dict[str, list[recording.Recorder]] = {}
         self._given = compile(given, GIVEN_FILE, "exec", dont_inherit=True) if given else None
         self._names = names
@@ -103,6 +110,13 @@ class Worker:
             arguments = _decode(request["args"])
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
             _send(self._control, {"outcome": _encode(outcome)})
+        elif "rest" in request:
+            _send(self._control, {"at_rest": self._is_at_rest()})
+
+    def _is_at_rest(self) -> bool:
+        """No thread runs on, no file was left, and processor time remains."""
+        alone = len(sys._current_frames()) == 1
+        return alone and not os.listdir(self._folder) and sum(os.times()[:2]) < MOST_CPU_SECONDS
 
     def _load_first(self, text: str) -> dict[str, Any]:
         try:

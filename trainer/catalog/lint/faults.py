@@ -6,18 +6,21 @@ failed: the landmark whose recorded damage looks most like the learner's is the 
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
-import queue
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from trainer.catalog.check_files import check_texts
+from trainer.catalog.errors import ContentError
 from trainer.catalog.faults import load_faults
 from trainer.catalog.lint.findings import Finding, line_of_text
 from trainer.catalog.lint.mutation import Mutant, mutants
-from trainer.catalog.lint.running import Runner, RunReport, Verdict
+from trainer.catalog.lint.running import Runner, RunReport
+from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet, mistake_text
 
@@ -27,6 +30,10 @@ EDITION = "2"
 REFERENCE_TIMES = 20
 """A mutant may take this many times as long as its reference, and at least LEAST_SECONDS."""
 LEAST_SECONDS = 0.1
+BATCH = 20
+"""Mutants that one runner takes at a time: few enough that several share the slow ones of a drill."""
+AHEAD = 3
+"""Drills that are begun before the first of them is done: while some wait for what hangs, others run."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +56,9 @@ def content_key(drill: Drill) -> str:
         digest.update(path.read_bytes())
     for mistake in drill.mistakes:
         digest.update(repr((mistake.id, mistake.find, mistake.replace, mistake.twist)).encode())
+    for path, text in sorted(check_texts(drill).items()):
+        if path != drill.checks_path:
+            digest.update(text.encode())
     return digest.hexdigest()[:16]
 
 
@@ -61,51 +71,52 @@ def is_stale(drill: Drill) -> bool:
 
 
 @dataclass(frozen=True)
-class _Trial:
-    """A mutant that waits for its run."""
+class _Batch:
+    """Mutants of one reference, each with the landmark of its line, that one runner takes one after the other."""
 
+    drill: Drill
     twist: int | None
-    landmark: str | None
-    mutant: Mutant
-    patience: float
+    reference: str
+    marked: tuple[tuple[str | None, Mutant], ...]
 
-    def result(self, drill: Drill, runner: Runner) -> Tried:
-        twists = () if self.twist is None else (self.twist,)
-        report = runner.run(drill, self.mutant.text, twists, seed=SEED, patience=self.patience)
-        return Tried(self.twist, self.landmark, self.mutant, failures(report), report.outcome)
+    def results(self, runner: Runner) -> list[Tried]:
+        """What each came to."""
+        # The first run waits for a worker that holds the checks; the second shows what the program itself takes.
+        seconds = min(self._run(runner, self.reference).seconds for _ in range(2))
+        return [self._tried(landmark, mutant, runner, _patience(seconds)) for landmark, mutant in self.marked]
 
+    def _tried(self, landmark: str | None, mutant: Mutant, runner: Runner, patience: float) -> Tried:
+        report = self._run(runner, mutant.text, patience)
+        if report.outcome == "timeout":
+            # A busy machine can hold up any program: what was stopped has to be stopped alike once more.
+            again = self._run(runner, mutant.text, patience)
+            report = again if failures(again) == failures(report) else self._run(runner, mutant.text)
+        return Tried(self.twist, landmark, mutant, failures(report), report.outcome)
 
-def try_mutants(drill: Drill, runners: Sequence[Runner], for_dictionary: bool = False) -> Iterator[Tried]:
-    """Run the mutants of the drill's references against the checks, side by side, and give them in their order.
-
-    For the dictionary those of lines that carry a landmark suffice, and coarser faults join them.
-    """
-    trials = list(_trials(drill, runners[0], for_dictionary))
-    free: queue.SimpleQueue[Runner] = queue.SimpleQueue()
-    for runner in runners:
-        free.put(runner)
-
-    def tried(trial: _Trial) -> Tried:
-        runner = free.get()
-        try:
-            return trial.result(drill, runner)
-        finally:
-            free.put(runner)
-
-    with ThreadPoolExecutor(len(runners)) as pool:
-        yield from pool.map(tried, trials)
+    def _run(self, runner: Runner, text: str, patience: float = 1.0) -> RunReport:
+        return runner.run(self.drill, text, _asked(self.twist), seed=SEED, patience=patience)
 
 
-def _trials(drill: Drill, runner: Runner, for_dictionary: bool) -> Iterator[_Trial]:
+def try_mutants(drill: Drill, runners: Sequence[Runner]) -> Iterator[Tried]:
+    """Run the mutants of the drill's references against the checks, side by side, and give them in their order."""
+    with SideBySide(runners) as work:
+        for results in [work.submit(batch.results) for batch in _batches(drill, for_dictionary=False)]:
+            yield from results.result()
+
+
+def _batches(drill: Drill, for_dictionary: bool) -> Iterator[_Batch]:
+    """For the dictionary the mutants of lines that carry a landmark suffice, and coarser faults join them."""
     for number in (None, *(twist.number for twist in drill.twists)):
         snippet = load_snippet(drill.snippet_path(number))
-        reference = runner.run(drill, snippet.text, () if number is None else (number,), seed=SEED)
         landmark_of = {line: name for name, lines in snippet.landmarks.items() for line in lines}
         given = snippet.given_lines or (0, 0)
-        for mutant in mutants(snippet.text, further=for_dictionary):
-            landmark = landmark_of.get(mutant.line)
-            if not given[0] <= mutant.line <= given[1] and (landmark is not None or not for_dictionary):
-                yield _Trial(number, landmark, mutant, _patience(reference.seconds))
+        marked = [
+            (landmark_of.get(mutant.line), mutant)
+            for mutant in mutants(snippet.text, further=for_dictionary)
+            if not given[0] <= mutant.line <= given[1] and (mutant.line in landmark_of or not for_dictionary)
+        ]
+        for start in range(0, len(marked), BATCH):
+            yield _Batch(drill, number, snippet.text, tuple(marked[start : start + BATCH]))
 
 
 def _patience(seconds: float) -> float:
@@ -114,42 +125,85 @@ def _patience(seconds: float) -> float:
     return min(1.0, max(LEAST_SECONDS, REFERENCE_TIMES * seconds) / 2)
 
 
+def _asked(twist: int | None) -> tuple[int, ...]:
+    return () if twist is None else (twist,)
+
+
 def failures(report: RunReport) -> dict[str, str]:
     """Check name to signature, of the checks that ran and failed."""
     return {check.name: check.signature for check in report.checks if not check.passed and not check.skipped}
 
 
-def build(drill: Drill, tried: list[Tried], runner: Runner) -> dict[str, Any]:
-    """The dictionary: the landmark of each check, and per twist (base: "") the damages each landmark's mutants do.
+class _Making:
+    """A dictionary that is being made: its runs are handed out at once, and waited for when it is asked for."""
 
-    A damage is one string, `3=unmet:6c181d23 5=raised:KeyError`: check by position, and its signature.
+    def __init__(self, drill: Drill, work: SideBySide) -> None:
+        self._drill = drill
+        self._frame = work.submit(lambda runner: _frame(drill, runner))
+        self._batches = [work.submit(batch.results) for batch in _batches(drill, for_dictionary=True)]
+
+    def dictionary(self) -> dict[str, Any]:
+        """The landmark of each check, and per twist (base: "") the damages each landmark's mutants do.
+
+        A damage is one string, `3=unmet:6c181d23 5=raised:KeyError`: check by position, and its signature.
+        """
+        owners, of_mistakes = self._frame.result()
+        position = {name: index for index, name in enumerate(owners)}
+
+        def packed(fails: dict[str, str]) -> str:
+            return " ".join(f"{position[name]}={signature}" for name, signature in fails.items())
+
+        damage: dict[str, dict[str, list[str]]] = {}
+        for batch in self._batches:
+            for one in batch.result():
+                if one.landmark is not None and one.fails:
+                    known = damage.setdefault(str(one.twist or ""), {}).setdefault(one.landmark, [])
+                    if packed(one.fails) not in known:
+                        known.append(packed(one.fails))
+        mistakes = {name: packed(fails) for name, fails in of_mistakes.items()}
+        return {"key": content_key(self._drill), "checks": list(owners.items()), "damage": damage, "mistakes": mistakes}
+
+
+def _frame(drill: Drill, runner: Runner) -> tuple[dict[str, str], dict[str, dict[str, str]]]:
+    """The landmark of each check, in order, and what each classic mistake fails."""
+    base = load_snippet(drill.snippet_path()).text
+    owners: dict[str, str] = {}
+    for twist in (None, *(twist.number for twist in drill.twists)):
+        report = runner.run(drill, base, _asked(twist), seed=SEED)
+        owners |= {check.name: check.landmark for check in report.checks}
+    mistakes = {
+        mistake.id: failures(runner.run(drill, mistake_text(drill, mistake), _asked(mistake.twist), seed=SEED))
+        for mistake in drill.mistakes
+    }
+    return owners, mistakes
+
+
+def update(drills: Iterable[Drill], runners: Sequence[Runner], done: Callable[[Drill], None]) -> None:
+    """Make the stale dictionaries anew, put each beside the checks of its drill, and tell of every drill in turn.
+
+    What keeps a drill from having one, its own files or its checks, is passed over here: the other rules say it.
     """
-    owners = {check.name: check.landmark for check in _all_checks(drill, runner)}
-    position = {name: index for index, name in enumerate(owners)}
+    passed_over = (ContentError, OSError, runners[0].broken)
+    with SideBySide(runners) as work:
+        begun: deque[tuple[Drill, _Making | None]] = deque()
 
-    def packed(fails: dict[str, str]) -> str:
-        return " ".join(f"{position[name]}={signature}" for name, signature in fails.items())
+        def finish_next() -> None:
+            drill, making = begun.popleft()
+            with contextlib.suppress(*passed_over):
+                if making is not None:
+                    text = json.dumps(making.dictionary(), indent=1, sort_keys=True, ensure_ascii=False)
+                    drill.faults_path.write_text(text + "\n", encoding="utf-8")
+            done(drill)
 
-    damage: dict[str, dict[str, list[str]]] = {}
-    for one in tried:
-        if one.landmark is not None and one.fails:
-            known = damage.setdefault(str(one.twist or ""), {}).setdefault(one.landmark, [])
-            if packed(one.fails) not in known:
-                known.append(packed(one.fails))
-    mistakes = {}
-    for mistake in drill.mistakes:
-        twists = () if mistake.twist is None else (mistake.twist,)
-        mistakes[mistake.id] = packed(failures(runner.run(drill, mistake_text(drill, mistake), twists, seed=SEED)))
-    return {"key": content_key(drill), "checks": list(owners.items()), "damage": damage, "mistakes": mistakes}
-
-
-def update(drill: Drill, runners: Sequence[Runner]) -> None:
-    """Make the dictionary anew where it is stale, and put it beside the checks. Raises what the runners raise."""
-    if not is_stale(drill):
-        return
-    dictionary = build(drill, list(try_mutants(drill, runners, for_dictionary=True)), runners[0])
-    text = json.dumps(dictionary, indent=1, sort_keys=True, ensure_ascii=False)
-    drill.faults_path.write_text(text + "\n", encoding="utf-8")
+        for drill in drills:
+            making = None
+            with contextlib.suppress(*passed_over):
+                making = _Making(drill, work) if is_stale(drill) else None
+            begun.append((drill, making))
+            if len(begun) > AHEAD:
+                finish_next()
+        while begun:
+            finish_next()
 
 
 def lint_faults(drill: Drill) -> Iterator[Finding]:
@@ -166,8 +220,3 @@ def lint_faults(drill: Drill) -> Iterator[Finding]:
             line = line_of_text(drill.path, f"[landmarks.{landmark.id}]")
             message = f"no small fault in the lines marked {landmark.id} fails a check with that landmark"
             yield Finding(drill.path, line, f"{message}: mark the line that does it, or check more closely")
-
-
-def _all_checks(drill: Drill, runner: Runner) -> Iterator[Verdict]:
-    for twists in ((), *((twist.number,) for twist in drill.twists)):
-        yield from runner.run(drill, load_snippet(drill.snippet_path()).text, twists, seed=SEED).checks

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import queue
+import functools
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import ContentError
@@ -17,6 +15,7 @@ from trainer.catalog.lint.files import broken_line, lint_answer_there, lint_file
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.own_kinds import OWN_RULES
 from trainer.catalog.lint.running import Runner
+from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.lint.texts import lint_texts
 from trainer.catalog.models import Answer, Drill
 
@@ -29,31 +28,20 @@ def lint_catalog(
 ) -> list[Finding]:
     """Everything that falls short, in the order of the catalog.
 
-    `runners` work side by side, one drill each at a time. `update` makes stale fault dictionaries anew first, one
-    drill after the other, its mutants side by side: most of the time of some drills is waiting for what hangs.
+    `runners` work side by side, one drill each at a time. `update` makes stale fault dictionaries anew first.
     """
     if update:
-        for drill in catalog.of_kind("code"):
-            # What is wrong with the drill, the rules below say.
-            with contextlib.suppress(ContentError, OSError, runners[0].broken):
-                faults.update(drill, runners)
-                progress(f"{drill.id}: faults")
+        faults.update(catalog.of_kind("code"), runners, lambda drill: progress(f"{drill.id}: faults"))
     findings = [Finding.from_error(error) for error in catalog.errors]
-    free: queue.Queue[Runner] = queue.Queue()
-    for runner in runners:
-        free.put(runner)
 
-    def one(drill: Drill) -> list[Finding]:
-        runner = free.get()
-        try:
-            return _lint_drill(catalog, drill, runner, lands)
-        finally:
-            free.put(runner)
-            progress(drill.id)
+    def linted(drill: Drill, runner: Runner) -> list[Finding]:
+        found = _lint_drill(catalog, drill, runner, lands)
+        progress(drill.id)
+        return found
 
-    with ThreadPoolExecutor(len(runners)) as pool:
-        for found in pool.map(one, catalog.drills):
-            findings += found
+    with SideBySide(runners) as work:
+        for found in [work.submit(functools.partial(linted, drill)) for drill in catalog.drills]:
+            findings += found.result()
     answers = _answers(catalog)
     findings += lint_foreign_points(answers, lands)
     findings += lint_shared_sentences(answers)

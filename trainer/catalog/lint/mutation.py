@@ -71,13 +71,12 @@ def _changed_source(tree: ast.Module, place: _Place, change: Change) -> str | No
     parent, name, index = place
     before = getattr(parent, name)
     result = change(copy.deepcopy(before if index is None else before[index]))
-    if index is None:
-        setattr(parent, name, result)
-    else:
-        middle = result if isinstance(result, list) else [result]
-        setattr(parent, name, [*before[:index], *middle, *before[index + 1 :]])
+    middle = result if isinstance(result, list) else [result]
+    for node in middle:
+        ast.fix_missing_locations(node)
+    setattr(parent, name, result if index is None else [*before[:index], *middle, *before[index + 1 :]])
     try:
-        source = ast.unparse(ast.fix_missing_locations(tree))
+        source = ast.unparse(tree)
         with warnings.catch_warnings():
             # A fault may well look odd to the compiler.
             warnings.simplefilter("ignore")
