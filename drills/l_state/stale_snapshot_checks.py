@@ -1,0 +1,332 @@
+"""How stale-snapshot is judged."""
+
+import re
+
+from trainer.checking.api import check, clock, copy, draw, expect, fail
+
+MOST_GAPS = 3
+"""So often somebody else writes in the gap; a program that keeps on trying then gets through."""
+
+
+class World:
+    """One source of data, read as the live object itself. Reads and writes are noted in `log`."""
+
+    def __init__(self):
+        self.source, self.receipt = draw.word(), draw.sentence(2)
+        self.status, self.items, self.total, self.other = draw.words(4)
+        self.data = {
+            self.status: draw.word(),
+            self.items: draw.words(2),
+            self.total: draw.number(2000, 9000),
+            self.other: draw.number(2000, 9000),
+            "version": draw.number(2, 40),
+        }
+        self.needs = [self.status, self.items, self.total]
+        self.log, self.written, self.gap, self.gaps = [], [], None, 0
+
+    def read(self, source):
+        self.log.append("read" if source == self.source else f"read {copy(source)!r}")
+        return self.data
+
+    def write(self, source, changes, *version):
+        self.log.append("write")
+        if self.gap is not None and self.gaps < MOST_GAPS:
+            self.gaps += 1
+            self.gap()
+        if version and version[0] is not None and version[0] != self.data["version"]:
+            return None
+        self.written.append([copy(source), copy(changes)])
+        self.moves(changes)
+        return self.receipt
+
+    def moves(self, changes):
+        """Somebody changes the data, in place."""
+        self.data.update(copy(changes))
+        self.data["version"] += 1
+
+    def loses(self, name):
+        del self.data[name]
+        self.data["version"] += 1
+
+    def checked(self, program, snapshot, changes, needs=None):
+        """What came back, and what was read and written for it."""
+        self.log.clear()
+        self.written.clear()
+        got = copy(
+            program.write_checked(
+                snapshot, list(self.needs if needs is None else needs), changes, self.read, self.write
+            )
+        )
+        return {"got": got, "log": list(self.log), "written": copy(self.written)}
+
+
+def change():
+    return {draw.word(): draw.word()}
+
+
+def seen(snapshot):
+    """The parts of a snapshot; what it is, where it lacks one."""
+    if not all(hasattr(snapshot, name) for name in ("observed_at", "source", "data")):
+        return {"no snapshot": copy(snapshot)}
+    return {"source": copy(snapshot.source), "data": copy(snapshot.data)}
+
+
+@check("takes a snapshot of what is read", landmark="as_it_was")
+def takes_snapshot(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    made = program.WorldStateSnapshot(1.5, world.source, {"a": 1})
+    return {
+        "got": seen(snapshot),
+        "wanted": {"source": world.source, "data": copy(world.data)},
+        "reads": world.log,
+        "made": seen(made),
+        "of": {"source": world.source, "data": {"a": 1}},
+    }
+
+
+@takes_snapshot.expect
+def _(case):
+    expect(case["reads"]).equals(["read"], "`observe` should read the source once.")
+    expect(case["got"]).equals(case["wanted"], "The snapshot should have the source and the data that were read.")
+    expect(case["made"]).equals(case["of"], "A snapshot takes the moment, the source and the data, in this order.")
+
+
+@check("keeps the data as they were", landmark="as_it_was")
+def keeps_as_was(program):
+    world = World()
+    before = copy(world.data)
+    snapshot = program.observe(world.source, world.read)
+    world.moves({world.status: draw.word(), draw.word(): 1})
+    first = seen(snapshot)
+    world.data[world.items].append(draw.word())
+    return {"first": first.get("data"), "then": seen(snapshot).get("data"), "before": before}
+
+
+@keeps_as_was.expect
+def _(case):
+    expect(case["first"]).equals(case["before"], "The world changed, and the snapshot changed with it.")
+    expect(case["then"]).equals(case["before"], "A list in the world grew, and the snapshot changed with it.")
+
+
+@check("writes when what it rests on is as it was", landmark="write")
+def writes(program):
+    cases = []
+    for wait in (0, draw.number(10, 50), 100_000):
+        world = World()
+        snapshot = program.observe(world.source, world.read)
+        clock.advance(wait)
+        changes = change()
+        cases.append(
+            {
+                **world.checked(program, snapshot, changes),
+                "wait": wait,
+                "wanted": [[world.source, changes]],
+                "receipt": world.receipt,
+            }
+        )
+    return cases
+
+
+@writes.expect
+def _(cases):
+    for case in cases:
+        say = f"After {case['wait']} seconds nothing had changed"
+        expect(case["written"]).equals(case["wanted"], f"{say}; the changes should be written, once.")
+        expect(case["got"]).equals(case["receipt"], f"{say}; the receipt of the write should come back.")
+
+
+@check("gives every receipt as text", landmark="write")
+def receipts(program):
+    cases = []
+    for receipt in (draw.number(), 0, "", False, [], {draw.word(): 1}):
+        world = World()
+        world.receipt = receipt
+        snapshot = program.observe(world.source, world.read)
+        cases.append([str(receipt), world.checked(program, snapshot, change())["got"]])
+    return cases
+
+
+@receipts.expect
+def _(cases):
+    for text, got in cases:
+        expect(got).equals(text, "The receipt of a write that was done should come back as a string.")
+
+
+@check("looks again before it writes", landmark="look_again")
+def looks_again(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    return world.checked(program, snapshot, change())["log"]
+
+
+@looks_again.expect
+def _(log):
+    if "write" not in log:
+        fail("Nothing had changed, and nothing was written.", log, ["read", "write"])
+    expect(log[0]).equals("read", "The source should be read again before anything is written.")
+    expect(log.count("write")).equals(1, "The changes should be written once.")
+
+
+@check("writes although something else has changed", landmark="compare")
+def something_else(program):
+    cases = []
+    for new in (False, True):
+        world = World()
+        snapshot = program.observe(world.source, world.read)
+        world.moves({draw.word() if new else world.other: draw.number(2000, 9000)})
+        changes = {world.other: draw.word()}
+        cases.append({**world.checked(program, snapshot, changes), "receipt": world.receipt})
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    world.moves({world.status: draw.word()})
+    cases.append({**world.checked(program, snapshot, change(), [world.total]), "receipt": world.receipt})
+    return cases
+
+
+@something_else.expect
+def _(cases):
+    for case in cases:
+        expect(case["got"]).equals(
+            case["receipt"], "A field changed that the decision does not rest on; the write should go through."
+        )
+        expect(len(case["written"])).equals(1, "The changes should be written once.")
+
+
+def refused(program, alter, wait=None):
+    """What comes of a write after `alter(world)`."""
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    wait = draw.number(100, 900) if wait is None else wait
+    clock.advance(wait)
+    alter(world)
+    return {**world.checked(program, snapshot, change()), "world": copy(world.data), "needs": world.needs, "wait": wait}
+
+
+def expect_refused(case, what):
+    expect(case["written"]).equals([], f"{what}, and the changes were written all the same.")
+    expect(case["got"]).starts_with("STALE", f"{what}: a string that starts with STALE should come back.")
+
+
+@check("refuses when a field that it rests on has changed", landmark="compare")
+def refuses(program):
+    def one(position):
+        return lambda world: world.moves({world.needs[position]: draw.word()})
+
+    def grows(world):
+        world.data[world.items].append(draw.word())
+
+    def one_more(world):
+        world.moves({world.total: world.data[world.total] + 1})
+
+    def empty(world):
+        world.moves({world.total: 0})
+
+    alters = [one(0), one(1), one(2), grows, one_more, empty]
+    return [refused(program, alter, wait) for alter in alters for wait in (0, 200)]
+
+
+@refuses.expect
+def _(cases):
+    for case in cases:
+        expect_refused(case, f"A field of `needs` had changed {case['wait']} seconds after the look")
+
+
+@check("takes a field that is gone for a changed one", landmark="compare")
+def gone(program):
+    def appears(world):
+        world.needs.append(draw.word())
+        world.moves({world.needs[-1]: draw.word()})
+
+    return [refused(program, lambda world: world.loses(world.status)), refused(program, appears)]
+
+
+@gone.expect
+def _(cases):
+    expect_refused(cases[0], "A field of `needs` is gone")
+    expect_refused(cases[1], "A field of `needs` is there that was not")
+
+
+@check("says what is different now", landmark="tell")
+def says_what(program):
+    def two(world):
+        world.moves({world.status: draw.word(), world.total: draw.number(2000, 9000) * 10 + 3})
+
+    def all_three(world):
+        two(world)
+        world.data[world.items].append(draw.word())
+
+    cases = []
+    for alter, count in ((two, 2), (all_three, 3)):
+        case = refused(program, alter)
+        first, items, total = case["needs"]
+        names = [first, total, items][:count]
+        values = [str(value) for name in names for value in _flat(case["world"][name])]
+        cases.append({**case, "names": names, "values": values})
+    return cases
+
+
+def _flat(value):
+    return value if isinstance(value, list) else [value]
+
+
+@says_what.expect
+def _(cases):
+    for case in cases:
+        expect_refused(case, "Several fields of `needs` have changed")
+        expect(case["got"]).mentions(*case["names"], say="The refusal does not name every field that is different.")
+        expect(case["got"]).mentions(*case["values"], say="The refusal does not say what the fields are now.")
+
+
+@check("says how old the snapshot is", landmark="age")
+def says_age(program):
+    return [refused(program, lambda world: world.moves({world.status: draw.word()})) for _ in range(3)]
+
+
+@says_age.expect
+def _(cases):
+    for case in cases:
+        expect_refused(case, "A field of `needs` has changed")
+        told = [float(number) for number in re.findall(r"\d+(?:\.\d+)?", case["got"])]
+        if not any(abs(number - case["wait"]) <= 1 for number in told):
+            fail("The refusal does not say how many seconds ago the snapshot was taken.", case["got"], case["wait"])
+
+
+# Twist 1: the store compares as well.
+
+
+@check("writes under the version of the second look", landmark="if_version", twist=1)
+def second_version(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    world.moves({world.other: draw.word()})
+    changes = change()
+    case = world.checked(program, snapshot, changes)
+    return {**case, "wanted": [[world.source, changes]], "receipt": world.receipt}
+
+
+@second_version.expect
+def _(case):
+    expect(case["written"]).equals(
+        case["wanted"],
+        "Something else had changed before the second look; the write should go through under its version.",
+    )
+    expect(case["got"]).equals(case["receipt"], "The receipt of a write that was done should come back.")
+
+
+@check("tells of a write that came in between", landmark="conflict", twist=1)
+def in_between(program):
+    cases = []
+    for position in range(3):
+        world = World()
+        snapshot = program.observe(world.source, world.read)
+        name = world.needs[position]
+        world.gap = lambda world=world, name=name: world.moves({name: draw.word()})
+        cases.append(world.checked(program, snapshot, change()))
+    return cases
+
+
+@in_between.expect
+def _(cases):
+    for case in cases:
+        expect_refused(case, "A field of `needs` was changed between the second look and the write")

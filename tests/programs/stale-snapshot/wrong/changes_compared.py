@@ -1,0 +1,23 @@
+# fault: the fields that are to be changed are compared, not those that the decision rests on
+import copy
+import time
+from dataclasses import dataclass
+
+
+@dataclass
+class WorldStateSnapshot:
+    observed_at: float
+    source: str
+    data: dict
+
+
+def observe(source, read):
+    return WorldStateSnapshot(time.monotonic(), source, copy.deepcopy(read(source)))
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    moved = {name: now.get(name) for name in changes if now.get(name) != snapshot.data.get(name)}
+    if moved:
+        return f"STALE: {time.monotonic() - snapshot.observed_at:.0f} s old, now {moved}"
+    return str(write(snapshot.source, changes))

@@ -1,0 +1,24 @@
+# fault: only the first difference is told
+import copy
+import time
+from dataclasses import dataclass
+
+
+@dataclass
+class WorldStateSnapshot:
+    observed_at: float
+    source: str
+    data: dict
+
+
+def observe(source, read):
+    return WorldStateSnapshot(time.monotonic(), source, copy.deepcopy(read(source)))
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    for name in needs:
+        if now.get(name) != snapshot.data.get(name):
+            age = time.monotonic() - snapshot.observed_at
+            return f"STALE: {age:.0f} s old, {name} is now {now.get(name)}"
+    return str(write(snapshot.source, changes))

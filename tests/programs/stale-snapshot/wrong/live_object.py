@@ -1,0 +1,22 @@
+# fault: the snapshot holds the object that was read, which the world goes on changing
+import time
+from dataclasses import dataclass
+
+
+@dataclass
+class WorldStateSnapshot:
+    observed_at: float
+    source: str
+    data: dict
+
+
+def observe(source, read):
+    return WorldStateSnapshot(time.monotonic(), source, read(source))
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    moved = {name: now.get(name) for name in needs if now.get(name) != snapshot.data.get(name)}
+    if moved:
+        return f"STALE: {time.monotonic() - snapshot.observed_at:.0f} s old, now {moved}"
+    return str(write(snapshot.source, changes))

@@ -1,0 +1,24 @@
+# fault: it writes all the same and warns
+import copy
+import time
+from dataclasses import dataclass
+
+
+@dataclass
+class WorldStateSnapshot:
+    observed_at: float
+    source: str
+    data: dict
+
+
+def observe(source, read):
+    return WorldStateSnapshot(time.monotonic(), source, copy.deepcopy(read(source)))
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    moved = {name: now.get(name) for name in needs if now.get(name) != snapshot.data.get(name)}
+    receipt = write(snapshot.source, changes)
+    if moved:
+        return f"STALE: {time.monotonic() - snapshot.observed_at:.0f} s old, now {moved}"
+    return str(receipt)
