@@ -44,7 +44,7 @@ def spoken_drill(drill: Drill, answered: Container[tuple[Path, str, str]] | None
     """
     if drill.kind != "code":
         return None
-    place = (drill.pack.answers, drill.path.parent.name, drill.path.name)
+    place = (drill.pack.answers, *drill.place)
     if not (drill.answer_path.is_file() if answered is None else place in answered):
         return None
     return Drill(

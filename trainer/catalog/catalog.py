@@ -27,7 +27,7 @@ from trainer.catalog.shapes import Key, did_you_mean
 from trainer.catalog.snippets import load_snippet
 from trainer.catalog.toml_reading import parse_toml
 
-_NONE: frozenset[str] = frozenset()
+_SHORT_CHAIN = 4
 
 
 @dataclass(frozen=True)
@@ -207,13 +207,19 @@ def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[Conten
 
     after = {drill.id: drills.keys() & set(drill.after) for drill in drills.values() if drill.after}
     errors: list[ContentError] = []
+    # What waits for nothing that waits itself is in no circle: mostly that is everything, found much sooner than by
+    # sorting. Long chains are left to the sorting, which has no worst case.
+    waiting = after
+    for _ in range(_SHORT_CHAIN):
+        waiting = {drill_id: others for drill_id, others in waiting.items() if not waiting.keys().isdisjoint(others)}
     while True:
         try:
-            TopologicalSorter(after).prepare()
+            TopologicalSorter(waiting).prepare()
         except CycleError as error:
             circle: list[str] = error.args[1]
             earlier, later = circle[0], circle[1]
-            after[later].discard(earlier)
+            # The sets of both are the same ones.
+            waiting[later].discard(earlier)
             message = f"these drills wait for each other: {', '.join(sorted(set(circle)))}"
             errors.append(_fault(drills[later], ("after",), message))
         else:
@@ -223,12 +229,16 @@ def _acyclic(drills: dict[str, Drill]) -> tuple[dict[str, set[str]], list[Conten
 def _prerequisites_first(drills: list[Drill], after: dict[str, set[str]]) -> Iterator[Drill]:
     """The drills, each one behind those among them that it comes after, otherwise in the order they have."""
     places = {drill.id: place for place, drill in enumerate(drills)}
-    left = {drill.id: len(after.get(drill.id, _NONE) & places.keys()) for drill in drills}
+    inside = {drill_id: after[drill_id] & places.keys() for drill_id in places.keys() & after.keys()}
+    left = {drill_id: len(others) for drill_id, others in inside.items() if others}
+    if not left:
+        yield from drills
+        return
     before: dict[str, list[str]] = {}
-    for drill in drills:
-        for other in after.get(drill.id, _NONE) & places.keys():
-            before.setdefault(other, []).append(drill.id)
-    ready = [place for place, drill in enumerate(drills) if not left[drill.id]]
+    for drill_id in left:
+        for other in inside[drill_id]:
+            before.setdefault(other, []).append(drill_id)
+    ready = [place for place, drill in enumerate(drills) if drill.id not in left]
     while ready:
         drill = drills[heappop(ready)]
         yield drill

@@ -58,6 +58,24 @@ class IndexedDrill(Drill):
     __slots__ = ()
 
     @property
+    def path(self) -> Path:
+        value: Any = tuple.__getitem__(self, _PATH)
+        return value.path if isinstance(value, _Later) else Path(value)
+
+    @property
+    def place(self) -> tuple[str, str]:
+        value: Any = tuple.__getitem__(self, _PATH)
+        return value.place if isinstance(value, _Later) else super().place
+
+    @property
+    def question(self) -> str:
+        return str(self._own("question"))
+
+    @property
+    def signature(self) -> str:
+        return str(self._own("signature"))
+
+    @property
     def given_shapes(self) -> str:
         return str(self._own("given_shapes"))
 
@@ -101,7 +119,8 @@ class IndexedDrill(Drill):
         return hash(self._whole())
 
 
-_LATER = ("given_shapes", "behaviours", "output", "landmarks", "mistakes", "body")
+_PATH = Drill._fields.index("path")
+_LATER = ("question", "signature", "given_shapes", "behaviours", "output", "landmarks", "mistakes", "body")
 _SHOWN = tuple(name for name in Drill._fields if name not in (*_LATER, "pack", "path", "section"))
 _KIND = _SHOWN.index("kind")
 
@@ -109,6 +128,8 @@ _KIND = _SHOWN.index("kind")
 class _Texts(NamedTuple):
     """What is decoded when asked for."""
 
+    question: str
+    signature: str
     given_shapes: str
     behaviours: tuple[str, ...]
     output: str
@@ -140,16 +161,24 @@ class _Shelf:
 
 
 class _Later:
-    """The longer texts of one drill: its file is read again where the index turns out to be broken."""
+    """The longer texts of one drill, and its path: its file is read again where the index turns out to be broken."""
 
-    __slots__ = ("_kept", "_pack", "_path", "_shelf", "_texts")
+    __slots__ = ("_entry", "_pack", "_path", "_shelf", "_texts", "place")
 
-    def __init__(self, shelf: _Shelf, kept: _Kept, path: Path, pack: Pack) -> None:
+    def __init__(self, shelf: _Shelf, entry: tuple[Any, ...], place: tuple[str, str], pack: Pack) -> None:
+        self.place = place
         self._shelf = shelf
-        self._kept = kept
-        self._path = path
+        self._entry = entry
         self._pack = pack
+        self._path: Path | None = None
         self._texts: _Texts | None = None
+
+    @property
+    def path(self) -> Path:
+        """The drill's file; made when asked for, since ten thousand paths take longer than all else in a drill."""
+        if self._path is None:
+            self._path = self._pack.drills.joinpath(*self.place)
+        return self._path
 
     def __call__(self) -> _Texts:
         if self._texts is None:
@@ -157,19 +186,17 @@ class _Later:
         return self._texts
 
     def _decoded(self) -> _Texts:
-        body = self._shelf.body(self._kept)
-        if zlib.crc32(body) != self._kept.checksum:
-            drill = drills.load_drill(self._path, self._pack)
+        kept = _Kept._make(self._entry)
+        body = self._shelf.body(kept)
+        if zlib.crc32(body) != kept.checksum:
+            drill = drills.load_drill(self.path, self._pack)
             return _Texts(*(getattr(drill, name) for name in _LATER))
-        given_shapes, behaviours, output, landmarks, mistakes, its_own = marshal.loads(body)  # noqa: S302  (ours)
-        own = own_format(self._kept.shown[_KIND])
-        return _Texts(
-            given_shapes,
-            behaviours,
-            output,
-            tuple(map(Landmark._make, landmarks)),
-            tuple(map(Mistake._make, mistakes)),
-            own.remake(its_own) if own is not None else (),
+        texts = _Texts._make(marshal.loads(body))  # noqa: S302  (plain data, ours)
+        own = own_format(kept.shown[_KIND])
+        return texts._replace(
+            landmarks=tuple(map(Landmark._make, texts.landmarks)),
+            mistakes=tuple(map(Mistake._make, texts.mistakes)),
+            body=own.remake(texts.body) if own is not None else (),
         )
 
 
@@ -185,24 +212,24 @@ def read_drills(pack: Pack, files: Iterable[Listed], cache: Path) -> tuple[list[
     found: list[Drill] = []
     errors: list[ContentError] = []
     fresh: dict[tuple[str, str], tuple[Stamp, Drill]] = {}
-    kept: dict[tuple[str, str], _Kept] = {}
+    kept: dict[tuple[str, str], tuple[Any, ...]] = {}
     sections = {section.folder: section.letter for section in pack.sections}
-    folders = {name: pack.drills / name for name in sections}
     for folder, name, stamp in files:
-        entry = known.get((folder, name))
+        place = folder, name
+        entry = known.get(place)
         if entry is not None and entry[0] == stamp:
             assert shelf is not None
-            kept[folder, name] = one = _Kept._make(entry)
-            found.append(_indexed(one, shelf, pack, sections[folder], folders[folder] / name))
+            kept[place] = entry
+            found.append(_indexed(entry, shelf, pack, sections[folder], place))
             continue
         try:
-            drill = drills.load_drill(folders[folder] / name, pack)
+            drill = drills.load_drill(pack.drills / folder / name, pack)
         except ContentError as error:
             errors += error.all
             continue
         found.append(drill)
         if max(stamp[:2]) < started - _SETTLED_NS:
-            fresh[folder, name] = stamp, drill
+            fresh[place] = stamp, drill
     if fresh or len(kept) < len(known):
         _write(path, edition, shelf, kept, fresh)
     return found, errors
@@ -219,13 +246,13 @@ def _name(folder: Path) -> str:
     return f"drills-{zlib.crc32(os.fsencode(folder)):08x}"
 
 
-def _indexed(kept: _Kept, shelf: _Shelf, pack: Pack, section: str, path: Path) -> Drill:
-    drill_id, kind, title, question, minutes, level, signature, after, clock, twists = kept.shown
-    later: Any = _Later(shelf, kept, path, pack)
-    return IndexedDrill(
-        drill_id, kind, section, title, question, minutes, level, pack, path, signature, later, later, after, clock,
-        later, later, later, tuple(map(Twist._make, twists)), later,
-    )  # fmt: skip
+def _indexed(entry: tuple[Any, ...], shelf: _Shelf, pack: Pack, section: str, place: tuple[str, str]) -> Drill:
+    drill_id, kind, title, minutes, level, after, clock, twists = entry[1]
+    later = _Later(shelf, entry, place, pack)
+    return IndexedDrill._make((
+        drill_id, kind, section, title, later, minutes, level, pack, later, later, later, later, after, clock,
+        later, later, later, tuple(map(Twist._make, twists)) if twists else (), later,
+    ))  # fmt: skip
 
 
 def _edition(pack: Pack) -> str:
@@ -251,7 +278,7 @@ def _write(
     path: Path,
     edition: str,
     shelf: _Shelf | None,
-    kept: Mapping[tuple[str, str], _Kept],
+    kept: Mapping[tuple[str, str], tuple[Any, ...]],
     fresh: Mapping[tuple[str, str], tuple[Stamp, Drill]],
 ) -> None:
     """Put the index in place at once, so that nobody ever reads half of one."""
@@ -279,9 +306,9 @@ _Row = tuple[tuple[str, str], Stamp, tuple[Any, ...], bytes]
 """Folder and name, stamp, what is shown, the bytes of the rest."""
 
 
-def _copied(shelf: _Shelf | None, kept: Mapping[tuple[str, str], _Kept]) -> Iterator[_Row]:
+def _copied(shelf: _Shelf | None, kept: Mapping[tuple[str, str], tuple[Any, ...]]) -> Iterator[_Row]:
     if shelf is not None:
-        for key, one in kept.items():
+        for key, one in zip(kept, map(_Kept._make, kept.values()), strict=True):
             yield key, one.stamp, one.shown, shelf.body(one)
 
 

@@ -111,6 +111,11 @@ class Drill(NamedTuple):
         return self.path.stem
 
     @property
+    def place(self) -> tuple[str, str]:
+        """The folder of its section, and the name of its file there."""
+        return self.path.parent.name, self.path.name
+
+    @property
     def checks_path(self) -> Path:
         """Where the checks are."""
         return self.path.with_name(f"{self.stem}_checks.py")
@@ -123,7 +128,7 @@ class Drill(NamedTuple):
     @property
     def answer_path(self) -> Path:
         """Where the answer is; the file need not exist."""
-        return self.pack.answers / self.path.parent.name / f"{self.stem}.toml"
+        return self.pack.answers / self.place[0] / f"{self.stem}.toml"
 
     def snippet_path(self, twist: int | None = None) -> Path:
         """Where the reference is: the base drill's, or that of one twist."""

@@ -16,13 +16,16 @@ from trainer.cli.failure import CommandFailure, report_failure
 RUN_PROGRAMS = ("check", "compare")
 """The commands that run a program at once."""
 
+SHORT = (*RUN_PROGRAMS, "list", "show", "due")
+"""The commands that say one thing and end."""
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code: 0 fine, 1 the program or the content falls short, 2 wrong use."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
-        if words[:1] and words[0] in RUN_PROGRAMS:
-            return _dispatch_early(words)
+        if words[:1] and words[0] in SHORT:
+            return _dispatch_short(words)
         return _dispatch(words)
     except CommandFailure as failure:
         return report_failure(failure, as_json="--json" in words)
@@ -34,9 +37,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
 
 
-def _dispatch_early(words: list[str]) -> int:
+def _dispatch_short(words: list[str]) -> int:
     # So short a command leaves no garbage worth a search, nor what it holds at the end.
     gc.disable()
+    try:
+        return _dispatch_early(words) if words[0] in RUN_PROGRAMS else _dispatch(words)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _dispatch_early(words: list[str]) -> int:
     from trainer.cli.early import close_unused, start_early
 
     start_early(words)
@@ -44,8 +55,6 @@ def _dispatch_early(words: list[str]) -> int:
         return _dispatch(words)
     finally:
         close_unused()
-        gc.freeze()
-        gc.enable()
 
 
 def _dispatch(words: list[str]) -> int:

@@ -77,9 +77,11 @@ def _print_table(drills: list[Drill], due: dict[str, str], titles: dict[str, str
         return
     width = max(len(drill.id) for drill in drills)
     section = None
+    lines: list[str] = []
     for drill in drills:
         if drill.section != section:
-            print(f"{'' if section is None else chr(10)}{drill.section}  {titles[drill.section]}")
+            lines.append(f"{'' if section is None else chr(10)}{drill.section}  {titles[drill.section]}")
             section = drill.section
         when = f"  due {due[drill.id]}" if drill.id in due else ""
-        print(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>2g} min  {drill.title}{when}")
+        lines.append(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>2g} min  {drill.title}{when}")
+    print("\n".join(lines))
