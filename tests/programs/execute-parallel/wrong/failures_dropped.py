@@ -1,0 +1,19 @@
+# fault: calls that failed are left out of the results
+import asyncio
+
+
+async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0):
+    places = asyncio.Semaphore(max_concurrency)
+
+    async def run(spec, args):
+        async with places:
+            try:
+                found = await asyncio.wait_for(spec.fn(**args), timeout_s)
+            except asyncio.TimeoutError:
+                return ToolResult(False, f"ERROR: {spec.name} timed out")
+            except Exception as error:
+                return ToolResult(False, f"ERROR: {spec.name}: {type(error).__name__}: {error}")
+        return ToolResult(True, found)
+
+    results = await asyncio.gather(*[run(spec, args) for spec, args in calls])
+    return [result for result in results if result.ok]

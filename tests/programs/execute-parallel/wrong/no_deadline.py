@@ -1,0 +1,18 @@
+# fault: a call may take as long as it likes
+import asyncio
+
+
+async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0):
+    places = asyncio.Semaphore(max_concurrency)
+
+    async def run(spec, args):
+        async with places:
+            try:
+                found = await spec.fn(**args)
+            except asyncio.TimeoutError:
+                return ToolResult(False, f"ERROR: {spec.name} timed out")
+            except Exception as error:
+                return ToolResult(False, f"ERROR: {spec.name}: {type(error).__name__}: {error}")
+        return ToolResult(True, found)
+
+    return await asyncio.gather(*[run(spec, args) for spec, args in calls])

@@ -1,0 +1,16 @@
+# fault: anything but a timeout is raised and loses the whole batch
+import asyncio
+
+
+async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0):
+    places = asyncio.Semaphore(max_concurrency)
+
+    async def run(spec, args):
+        async with places:
+            try:
+                found = await asyncio.wait_for(spec.fn(**args), timeout_s)
+            except asyncio.TimeoutError:
+                return ToolResult(False, f"ERROR: {spec.name} timed out")
+        return ToolResult(True, found)
+
+    return await asyncio.gather(*[run(spec, args) for spec, args in calls])
