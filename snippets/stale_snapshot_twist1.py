@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class WorldStateSnapshot:
-    observed_at: float
     source: str
     data: dict
+    observed_at: float
 
 
 def observe(source, read):
     seen = copy.deepcopy(read(source))  #: as_it_was
-    return WorldStateSnapshot(time.monotonic(), source, seen)  #: age
+    return WorldStateSnapshot(source, seen, time.monotonic())  #: age
 
 
 def write_checked(snapshot, needs, changes, read, write):

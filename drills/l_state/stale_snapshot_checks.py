@@ -75,7 +75,7 @@ def seen(snapshot):
 def takes_snapshot(program):
     world = World()
     snapshot = program.observe(world.source, world.read)
-    made = program.WorldStateSnapshot(1.5, world.source, {"a": 1})
+    made = program.WorldStateSnapshot(world.source, {"a": 1}, 1.5)
     return {
         "got": seen(snapshot),
         "wanted": {"source": world.source, "data": copy(world.data)},
@@ -89,7 +89,7 @@ def takes_snapshot(program):
 def _(case):
     expect(case["reads"]).equals(["read"], "`observe` should read the source once.")
     expect(case["got"]).equals(case["wanted"], "The snapshot should have the source and the data that were read.")
-    expect(case["made"]).equals(case["of"], "A snapshot takes the moment, the source and the data, in this order.")
+    expect(case["made"]).equals(case["of"], "A snapshot takes the source, the data and the moment, in this order.")
 
 
 @check("keeps the data as they were", landmark="as_it_was")

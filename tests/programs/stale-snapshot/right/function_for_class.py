@@ -5,14 +5,14 @@ from types import SimpleNamespace
 MISSING = object()
 
 
-def WorldStateSnapshot(observed_at, source, data):
-    return SimpleNamespace(observed_at=observed_at, source=source, data=data)
+def WorldStateSnapshot(source, data, observed_at):
+    return SimpleNamespace(source=source, data=data, observed_at=observed_at)
 
 
 def observe(source, read):
     at = perf_counter()
     frozen = pickle.dumps(read(source))
-    return WorldStateSnapshot(at, source, pickle.loads(frozen))
+    return WorldStateSnapshot(source, pickle.loads(frozen), at)
 
 
 def changed(old, new, names):

@@ -3,7 +3,7 @@ import datetime
 
 
 class WorldStateSnapshot:
-    def __init__(self, observed_at, source, data):
+    def __init__(self, source, data, observed_at):
         self.observed_at = observed_at
         self.source = source
         self.data = copy.deepcopy(data)
@@ -16,7 +16,7 @@ class WorldStateSnapshot:
 
 
 def observe(source, read):
-    return WorldStateSnapshot(datetime.datetime.now().timestamp(), source, read(source))
+    return WorldStateSnapshot(source, read(source), datetime.datetime.now().timestamp())
 
 
 def write_checked(snapshot, needs, changes, read, write):

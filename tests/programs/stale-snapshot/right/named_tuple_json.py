@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 
 
 class WorldStateSnapshot(NamedTuple):
-    observed_at: float
     source: str
     data: dict[str, Any]
+    observed_at: float
 
 
 def observe(source: str, read: Callable[[str], dict]) -> WorldStateSnapshot:
-    return WorldStateSnapshot(time.time(), source, json.loads(json.dumps(read(source))))
+    return WorldStateSnapshot(source, json.loads(json.dumps(read(source))), time.time())
 
 
 def write_checked(snapshot: WorldStateSnapshot, needs: list[str], changes: dict, read: Callable, write: Callable) -> str:

@@ -9,9 +9,9 @@ class Stale(Exception):
 
 @dataclass
 class WorldStateSnapshot:
-    observed_at: float
     source: str
     data: dict
+    observed_at: float
 
 
 def observe(source, read):

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 @dataclass
 class WorldStateSnapshot:
-    observed_at: float
     source: str
     data: dict
+    observed_at: float
 
 
 def observe(source, read):
-    return WorldStateSnapshot(time.monotonic(), source, copy.deepcopy(read(source)))
+    return WorldStateSnapshot(source, copy.deepcopy(read(source)), time.monotonic())
 
 
 def write_checked(snapshot, needs, changes, read, write):
