@@ -42,6 +42,7 @@ TAKE_TERMINAL = (
         (["pack", "add", ""], ["<files>"]),
         (["pack", "remove", ""], []),
         (["--"], ["--help", "--version"]),
+        (["practice", "kv-cache-b"], ["kv-cache-bytes"]),
         (["practice", "--"], ["--help", "--interview", "--inline"]),
         (["check", "react-loop", ""], ["<files>"]),
         (["check", "--tw"], ["--twist"]),

@@ -78,7 +78,7 @@ def _look_at(root: Path) -> _Looked:
     catalog = load_catalog((built_in_pack(), pack))
     own = [drill for drill in catalog.drills if drill.pack is pack]
     problems = tuple(clean(str(error)) for error in catalog.errors if error.path.is_relative_to(root.resolve()))
-    return _Looked(pack, len(own), sum(drill.kind == "code" for drill in own), problems, _observed())
+    return _Looked(pack, len(own), sum(drill.kind in ("code", "number") for drill in own), problems, _observed())
 
 
 def _observed() -> dict[str, str]:
@@ -107,8 +107,9 @@ def _describe(looked: _Looked, trusted: bool) -> None:
 
 def _where_code_runs(looked: _Looked, trusted: bool) -> str:
     say = (
-        f"{looked.programs} of its drills judge programs by checks: Python code that somebody else wrote. It would run "
-        "in processes of its own, never in the trainer's, with limits on time, memory and output. "
+        f"{looked.programs} of its drills come with Python code that somebody else wrote: checks that judge programs, "
+        "values and formulas of numbers. It would run in processes of its own, never in the trainer's, with limits on "
+        "time, memory and output. "
     )
     closed = [words for act, words in _NEEDED.items() if looked.observed.get(act) == "closed"]
     if closed:
@@ -116,9 +117,9 @@ def _where_code_runs(looked: _Looked, trusted: bool) -> str:
     if looked.open_acts:
         say += f"It could reach {', '.join(looked.open_acts)}: nothing here closes that off. "
         say += (
-            "You said that its checks may run all the same."
+            "You said that it may run all the same."
             if trusted
-            else "So its checks will not be run here, unless you add it with --trust."
+            else "So it will not be run here, unless you add it with --trust."
         )
     return say
 

@@ -99,6 +99,12 @@ def _code_id(drill: Drill) -> Iterable[str]:
     return (drill.id,) if drill.kind == "code" else ()
 
 
+def _typed_cards(drill: Drill) -> Iterable[str]:
+    from trainer.rehearsal.asked import ASKED
+
+    return drill.card_ids() if drill.kind == "code" or drill.kind in ASKED else ()
+
+
 def _code_cards(drill: Drill) -> Iterable[str]:
     return drill.card_ids() if drill.kind == "code" else ()
 
@@ -108,7 +114,7 @@ _KNOWN: dict[str, Callable[[Catalog], Iterable[str]]] = {
     "rehearse": _ids(_own_id),
     "check": _ids(_code_id),
     "compare": _ids(_code_id),
-    "practice": _ids(_code_cards),
+    "practice": _ids(_typed_cards),
     "watch": _ids(_code_cards),
     "--drill": _ids(_own_id),
     "--section": lambda catalog: (section.letter for pack in catalog.packs for section in pack.sections),
