@@ -70,7 +70,8 @@ def test_sections_with_one_letter_stay_apart(trainer: Callable, garden: Path, tm
     built_in = {entry["id"] for entry in trainer("list", "--section", "a", "--json").json}
     assert "react-loop" in built_in and not any("clip" in name for name in built_in)
     own = {entry["id"] for entry in trainer("list", "--section", "garden/a", "--json").json}
-    assert own == {"garden-clip", "garden-clip.aloud", "garden-small-model", "garden-cold-release"}
+    assert own > {"garden-clip", "garden-clip.aloud", "garden-small-model", "garden-cold-release"}
+    assert all(name.startswith("garden-") for name in own)
     assert trainer("export", "sheet", "--section", "beds/a").out.count("beds/A") == 1
 
 
