@@ -93,7 +93,7 @@ def test_a_routine_means_the_sections_of_its_own_pack(trainer: Callable, garden:
         'pick = [{ sections = ["A"], take = 1 }]\n'
     )
     # No drill of the built-in section A is a theory question.
-    assert trainer("pack", "lint", "garden").out == "4 drills, no findings\n"
+    assert trainer("pack", "lint", "garden").out.endswith(" drills, no findings\n")
     added = trainer("pack", "add", "garden", "--yes")
     assert "Not everything" not in added.out
     assert "warm" not in trainer("pack", "list").err
