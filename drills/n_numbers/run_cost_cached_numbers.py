@@ -5,7 +5,7 @@ def make(rng):
     prefix = rng.randrange(1_000, 5_001, 500)
     return {
         "steps": rng.randint(6, 20),
-        "input": prefix + rng.choice([0, 0, 500, 1_000]),
+        "input": prefix + rng.choice([500, 1_000, 1_500]),
         "prefix": prefix,
         "output": rng.randrange(200, 801, 100),
         "p_in": rng.choice([2, 3, 5]),

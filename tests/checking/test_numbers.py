@@ -12,6 +12,7 @@ from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
 from trainer.checking.judging import BrokenChecks
 from trainer.checking.server import Checker
+from trainer.checking.starting import CheckingUnavailable
 
 MAKE = "def make(rng):\n    return {'n': rng.randint(2, 99)}\n"
 SOLVE = "def solve(values):\n    return [f\"{values['n']} doubled\"], 2 * values['n']\n"
@@ -93,6 +94,16 @@ def test_it_reads_and_writes_nothing_of_the_machine(own_checker, drill, tmp_path
         with pytest.raises(BrokenChecks, match="PermissionError"):
             own_checker.draw(written(drill, f"def make(rng):\n    return {{'n': len({act})}}\n" + SOLVE), ("a",))
     assert not (tmp_path / "new.txt").exists()
+
+
+def test_a_pack_from_elsewhere_is_drawn_only_where_it_can_reach_nothing(own_checker, drill):
+    open_acts = [act for act in ("read files", "write files", "network") if own_checker.observed().get(act) != "closed"]
+    with Checker(rehearse=False) as careful:
+        if not open_acts:
+            assert careful.draw(drill, ("a",)) == own_checker.draw(drill, ("a",))
+            return
+        with pytest.raises(CheckingUnavailable, match="comes from elsewhere"):
+            careful.draw(drill)
 
 
 def test_a_file_that_is_not_there_is_named(own_checker, drill):

@@ -133,3 +133,8 @@ def test_it_is_a_card_like_any_other(in_terminal, tmp_path):
     most_due.until("KV cache of one sequence")
     most_due.press("\x04")
     assert most_due.end() == 1
+
+
+def test_what_is_said_is_sent_to_rehearse(tmp_path):
+    said = trainer(tmp_path, "practice", "lethal-trifecta", "--inline")
+    assert said.returncode == 2 and "trainer rehearse lethal-trifecta" in said.stderr
