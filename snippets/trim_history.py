@@ -1,0 +1,34 @@
+#: given
+def count_tokens(text):
+    return max(1, len(text) // 4)
+
+
+#: end
+
+
+def cost(turns):
+    return sum(count_tokens(turn["content"]) for turn in turns)  #: every_turn
+
+
+def trim_history(history, budget, summarize, reserve=200):
+    if len(history) < 2 or cost(history) <= budget:  #: only_when_needed
+        return list(history), 0
+    room = budget - reserve  #: set_aside
+    start = len(history) - 1  #: newest_stays
+    while cost(history[start - 1 :]) <= room:  #: newest_back
+        start -= 1
+    summary, spent = summarize(history[:start], reserve)  #: one_summary
+    kept = [{"role": "user", "content": summary}, *history[start:]]  #: in_place_of_older
+    return kept, spent  #: charge_it
+
+
+if __name__ == "__main__":
+
+    def summarize(turns, limit):
+        print(f"  {len(turns)} turns into at most {limit} tokens")
+        return "Six seats in coach 4, booked as K7Q; the bill is still open."[: 4 * limit], cost(turns) + 15
+
+    history = [{"role": "user", "content": f"Turn {n}: " + "and one more wish " * n} for n in range(1, 10)]
+    for budget in (400, 150, 90):
+        kept, spent = trim_history(history, budget, summarize, reserve=20)
+        print(f"budget {budget}: {len(kept)} messages of {cost(kept)} tokens, {spent} spent on it")

@@ -1,0 +1,12 @@
+# fault: it summarises although everything fits
+def trim_history(history, budget, summarize, reserve=200):
+    def cost(turns):
+        return sum(count_tokens(turn["content"]) for turn in turns)  # noqa: F821
+
+    if len(history) < 2:
+        return list(history), 0
+    start = len(history) - 1
+    while start > 1 and cost(history[start - 1 :]) <= budget - reserve:
+        start -= 1
+    summary, spent = summarize(history[:start], reserve)
+    return [{"role": "user", "content": summary}, *history[start:]], spent
