@@ -21,6 +21,10 @@ DRILL = (
     b'[[mistakes]]\nid = "m"\nfind = "a"\nreplace = "b"\ncheck = "c"\nsay = "s"\ntwist = 2\n'
     b'[[twists]]\nnumber = 1\ntitle = "t"\nquestion = "q"\n'
 )
+NUMBER = (
+    b'id = "x"\nkind = "number"\ntitle = "T"\nquestion = "{n:,} Q"\nunit = "GB"\ntolerance = 0.02\nfactor = 2\n'
+    b'minutes = 1\nlevel = "must"\nwhy = "w"\n'
+)
 SNIPPET = b"#: given\nX = 1\n#: end\n\n\ndef f(x):\n    return x  #: l\n"
 ODD = st.sampled_from(
     [
@@ -83,6 +87,15 @@ def test_any_pack_file(pack: bytes) -> None:
 
 @given(changed(DRILL))
 def test_any_drill_file(drill: bytes) -> None:
+    loaded(PACK, drill, SNIPPET, b"")
+
+
+@given(changed(NUMBER))
+@example(NUMBER.replace(b"factor = 2", b"factor = " + b"9" * 400))
+@example(NUMBER.replace(b"tolerance = 0.02", b"tolerance = " + b"9" * 400))
+@example(NUMBER.replace(b"minutes = 1", b"minutes = " + b"9" * 400))
+@example(NUMBER.replace(b"factor = 2", b"factor = nan"))
+def test_any_number_file(drill: bytes) -> None:
     loaded(PACK, drill, SNIPPET, b"")
 
 

@@ -7,6 +7,8 @@ import re
 import pytest
 from textual.widgets import Input
 
+from trainer.catalog.added import add_pack
+from trainer.catalog.new_pack import new_pack
 from trainer.memory.models import Grade
 from trainer.tui.screens.number import NumberScreen
 
@@ -161,3 +163,16 @@ async def test_too_small_is_a_sentence(trainer):
         await screens.shows("60 columns")
         await screens.pilot.resize_terminal(80, 24)
         await screens.shows("Answer in GB")
+
+
+async def test_a_drill_that_can_not_draw_says_why(trainer, tmp_path):
+    new_pack(tmp_path / "garden")
+    code = next((tmp_path / "garden").rglob("garden_clip_savings_numbers.py"))
+    code.write_text(code.read_text().replace("def solve", "def solved"))
+    add_pack(tmp_path / "garden", trusted=True)
+    async with trainer(card="garden-clip-savings") as screens:
+        await screens.shows("garden_clip_savings_numbers.py has no `solve`")
+        await screens.press(*"12", "enter", "f8")
+        assert screens.app.screen.PLACE == "computing", "there is nothing to answer"
+        await screens.press("escape")
+        await screens.shows("Next on the path")

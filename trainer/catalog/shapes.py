@@ -15,6 +15,9 @@ Key = tuple[str | int, ...]
 Fault = tuple[Key, str]
 Shape = Callable[[object, Key], Iterator[Fault]]
 
+_TOO_LARGE = 1e9
+"""No number of a content file is so large, and a whole number may be too large for a float."""
+
 
 def text(allowed: Sequence[str] = (), *, empty: bool = False, pattern: str = "", like: str = "") -> Shape:
     """A text; one of `allowed` where given; matching `pattern` as a whole, which `like` says in words."""
@@ -60,8 +63,8 @@ def positive_number() -> Shape:
     def faults(value: object, key: Key) -> Iterator[Fault]:
         if not isinstance(value, (int, float)) or isinstance(value, bool):
             yield key, f"must be a number, not {noun(value)}"
-        elif not 0 < value < float("inf"):
-            yield key, f"must be a number above 0, not {value}"
+        elif not 0 < value < _TOO_LARGE:
+            yield key, f"must be a number above 0 and below {_TOO_LARGE:,.0f}, not {value}"
 
     return faults
 
