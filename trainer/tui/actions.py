@@ -3,81 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from textual.binding import Binding, BindingType
 
-Place = Literal[
-    "everywhere",
-    "home",
-    "practice",
-    "flight",
-    "review",
-    "reading",
-    "fault",
-    "breaking",
-    "statistics",
-    "debrief",
-    "forecast",
-    "saying",
-    "ticking",
-    "following",
-    "sorting",
-    "grading",
-    "computing",
-    "working",
-    "worked",
-    "story",
-    "scores",
-    "routine",
-    "telling",
-    "marking",
-    "routine_paused",
-    "closing",
-    "sheet",
-    "interview",
-    "interview_telling",
-    "choice",
-    "first",
-    "paused",
-    "help",
-]
-
-PLACES: dict[Place, str] = {
-    "everywhere": "Everywhere",
-    "home": "Home",
-    "practice": "Practising",
-    "flight": "The calls of the model",
-    "review": "Your program and the reference",
-    "reading": "Reading a program",
-    "fault": "Finding the fault",
-    "breaking": "Breaking a line",
-    "statistics": "Where you stand",
-    "debrief": "After the interview",
-    "forecast": "Will it pass?",
-    "saying": "Saying it out loud",
-    "ticking": "Ticking the points of what was said",
-    "following": "Follow-ups",
-    "sorting": "Telling weak answers from strong",
-    "grading": "Grading what was said",
-    "computing": "Computing a number",
-    "working": "The working of a number",
-    "worked": "Grading a number",
-    "story": "Writing a story",
-    "scores": "The score sheet",
-    "routine": "The routine: typing",
-    "telling": "The routine: out loud",
-    "marking": "The routine: what landed",
-    "routine_paused": "The routine, paused",
-    "closing": "After the last bell",
-    "sheet": "Points and grades",
-    "interview": "The interview: typing",
-    "interview_telling": "The interview: out loud",
-    "choice": "Choosing",
-    "first": "First questions",
-    "paused": "Paused",
-    "help": "Help",
-}
+# Handed on, since whoever names a place has its keys from here.
+from trainer.tui.places import PLACES as PLACES
+from trainer.tui.places import Place as Place
 
 
 @dataclass(frozen=True)
