@@ -1,0 +1,298 @@
+"""How fallback-chain is judged."""
+
+from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
+
+KINDS = (ConnectionError, TimeoutError, ValueError, KeyError, RuntimeError)
+
+
+class Chain:
+    """Sources that work or fail as told: `plan` has a letter for each, `w` or `f`. Their calls are noted."""
+
+    def __init__(self, plan):
+        self.names = draw.words(len(plan))
+        self.answers = [draw.sentence(3) for _ in plan]
+        self.troubles = draw.words(len(plan))
+        self.errors = [draw.choice(KINDS)(word) for word in self.troubles]
+        self.calls, self.log, self.logs = [], [], []
+        self.plan = plan
+
+    def source(self, position):
+        def answer(request):
+            self.calls.append([position, copy(request)])
+            self.logs.append(copy(self.log))
+            if self.plan[position] == "f":
+                raise self.errors[position]
+            return self.answers[position]
+
+        return answer
+
+    @property
+    def sources(self):
+        return [(name, self.source(position)) for position, name in enumerate(self.names)]
+
+    def ask(self, program, request=None):
+        request = draw.sentence() if request is None else request
+        return copy(program.answer_with_fallbacks(self.sources, request, self.log))
+
+    def seen(self, got):
+        return {
+            "got": got,
+            "plan": self.plan,
+            "called": [position for position, _ in self.calls],
+            "names": self.names,
+            "answers": self.answers,
+            "errors": [[type(error).__name__, word] for error, word in zip(self.errors, self.troubles, strict=True)],
+            "log": copy(self.log),
+            "logs": self.logs,
+        }
+
+
+def asked(program, plan):
+    chain = Chain(plan)
+    return chain.seen(chain.ask(program))
+
+
+@check("answers from the first source that works", landmark="in_order")
+def first_that_works(program):
+    return [asked(program, plan) for plan in ("w", "www", "fww", "fwf", "ffw", "fffww")]
+
+
+@first_that_works.expect
+def _(cases):
+    for case in cases:
+        works = case["plan"].index("w")
+        said = f"{works} of {len(case['plan'])} sources failed before one worked"
+        expect(case["called"]).equals(
+            list(range(works + 1)), f"{said}: they should be called in order, each once, and none after it."
+        )
+        wanted = {"answer": case["answers"][works], "served_by": case["names"][works]}
+        expect(case["got"]).holds(wanted, f"{said}: its answer and its name should come back.")
+
+
+@check("passes the request on as it is", landmark="in_order")
+def passes_request(program):
+    requests = [draw.sentence(), {"question": draw.word(), "top": draw.number()}, [draw.word()], None, ""]
+    seen = []
+    for request in requests:
+        chain = Chain("ffw")
+        program.answer_with_fallbacks(chain.sources, copy(request), chain.log)
+        seen.append([[given for _, given in chain.calls], [request] * 3])
+    return seen
+
+
+@passes_request.expect
+def _(cases):
+    for got, wanted in cases:
+        expect(got).equals(wanted, "Each source should be called with the request itself.")
+
+
+@check("does not mark the answer of the first source", landmark="mark")
+def not_degraded(program):
+    return [asked(program, plan)["got"] for plan in ("w", "ww", "wff")]
+
+
+@not_degraded.expect
+def _(cases):
+    for got in cases:
+        expect(got).holds(
+            {"degraded": False}, "The first source answered: that is the real thing, `degraded` is False."
+        )
+
+
+@check("marks the answer of any other source as degraded", landmark="mark")
+def degraded(program):
+    return [asked(program, plan)["got"] for plan in ("fw", "fww", "ffw", "ffffw")]
+
+
+@degraded.expect
+def _(cases):
+    for got in cases:
+        expect(got).holds({"degraded": True}, "Another source than the first answered, and the result does not say so.")
+
+
+@check("takes whatever is returned for the answer", landmark="mark")
+def any_answer(program):
+    seen = []
+    for value in ("", None, 0, False, [], {}, ValueError(draw.word())):
+        for plan in ("ww", "fww"):
+            chain = Chain(plan)
+            chain.answers[plan.index("w")] = value
+            got = chain.ask(program)
+            works = plan.index("w")
+            same = isinstance(got, dict) and "answer" in got and copy(got["answer"]) == copy(value)
+            seen.append(
+                {"value": repr(value), "same": same or isinstance(value, ValueError), **_served(chain, got, works)}
+            )
+    return seen
+
+
+def _served(chain, got, works):
+    return {
+        "by": got.get("served_by") if isinstance(got, dict) else None,
+        "name": chain.names[works],
+        "called": len(chain.calls),
+        "wanted": works + 1,
+    }
+
+
+@any_answer.expect
+def _(cases):
+    for case in cases:
+        say = f"A source returned {case['value']}; that is its answer"
+        expect(case["called"]).equals(case["wanted"], f"{say}, and no other source is asked.")
+        expect(case["by"]).equals(case["name"], f"{say}, served by this source.")
+        expect(case["same"]).equals(True, f"{say}, as it is.")
+
+
+@check("logs each fall with its reason", landmark="log")
+def logs(program):
+    return [asked(program, plan) for plan in ("w", "fw", "ffw", "fff")]
+
+
+@logs.expect
+def _(cases):
+    for case in cases:
+        failed = len(case["plan"]) - len(case["plan"].lstrip("f"))
+        expect(len(case["log"])).equals(
+            failed, f"{failed} sources failed, so the log should have as many entries more."
+        )
+        for entry, name, (kind, message) in zip(case["log"], case["names"], case["errors"], strict=False):
+            expect(entry).holds({"failed": name}, "The log should say which source failed.")
+            expect(entry.get("error")).mentions(
+                kind, message, say="The log should give the type of the exception and its message."
+            )
+
+
+@check("logs a fall before it tries the next source", landmark="log")
+def logs_at_once(program):
+    return asked(program, "fffw")
+
+
+@logs_at_once.expect
+def _(case):
+    expect([len(log) for log in case["logs"]]).equals(
+        [0, 1, 2, 3], "When a source is tried, the failures before it should be in the log already."
+    )
+
+
+@check("gives a marked result when nothing is left", landmark="exhausted")
+def nothing_left(program):
+    seen = []
+    for plan in ("f", "fff"):
+        chain = Chain(plan)
+        outcome = outcome_of(chain.ask, program)
+        seen.append([outcome.get("raised"), outcome.get("returned"), len(chain.calls), len(plan)])
+    return seen
+
+
+@nothing_left.expect
+def _(cases):
+    for raised, got, calls, count in cases:
+        if raised is not None:
+            fail("All sources failed, and that raised.", raised, {"answer": None, "served_by": None, "degraded": True})
+        expect(got).holds(
+            {"answer": None, "served_by": None, "degraded": True},
+            "All sources failed: no answer, served by nobody, and degraded.",
+        )
+        expect(calls).equals(count, "Each source should be tried once.")
+
+
+@check("starts at the first source for each request", landmark="in_order")
+def starts_anew(program):
+    chain = Chain("ffw")
+    note = {"failed": draw.word(), "error": draw.word()}
+    chain.log.append(note)
+    first = chain.ask(program)
+    chain.plan = "www"
+    second = chain.ask(program)
+    return {"first": first, "second": second, "case": chain.seen(second), "note": note}
+
+
+@starts_anew.expect
+def _(case):
+    seen = case["case"]
+    expect(seen["called"]).equals([0, 1, 2, 0], "A source failed for an earlier request; the next one tries it again.")
+    expect(case["first"]).holds({"degraded": True}, "The third source answered, and the result does not say so.")
+    expect(case["second"]).holds(
+        {"degraded": False, "served_by": seen["names"][0]}, "The second request was answered by the first source."
+    )
+    expect(len(seen["log"])).equals(3, "The log should keep what is in it and gain an entry for each failure.")
+    expect(seen["log"][0]).equals(case["note"], "The log should keep what is in it.")
+
+
+@check("lets a wish to stop through", landmark="exceptions")
+def stops(program):
+    seen = []
+    for kind in (KeyboardInterrupt, SystemExit):
+        chain = Chain("fw")
+        chain.errors[0] = kind(draw.word())
+        seen.append([kind.__name__, outcome_of(chain.ask, program).get("raised"), len(chain.calls)])
+    return seen
+
+
+@stops.expect
+def _(cases):
+    for kind, raised, calls in cases:
+        expect(raised).equals(kind, f"A `{kind}` in a source is a wish to stop and should come out.")
+        expect(calls).equals(1, f"After a `{kind}` another source was asked.")
+
+
+# Twist 1: figures.
+
+
+def outcomes_of(program, good_primary, bad_primary, good_degraded, bad_degraded):
+    """Results of the program's own, with whether they were good, in an order of chance."""
+    rows = []
+    for plan, good, count in (
+        ("ww", True, good_primary),
+        ("ww", False, bad_primary),
+        ("fw", True, good_degraded),
+        ("ff", False, bad_degraded),
+    ):
+        rows += [(asked(program, plan)["got"], good) for _ in range(count)]
+    return draw.shuffled(rows)
+
+
+@check("counts the best source and the others apart", landmark="apart", twist=1)
+def apart(program):
+    seen = []
+    for counts in ((3, 1, 3, 5), (1, 7, 2, 0), (4, 0, 0, 2)):
+        wanted = {"primary": counts[0] / sum(counts[:2]), "degraded": counts[2] / sum(counts[2:])}
+        seen.append([wanted, copy(program.success_rates(outcomes_of(program, *counts)))])
+    return seen
+
+
+@apart.expect
+def _(cases):
+    for wanted, got in cases:
+        expect(got).holds(wanted, "The share of good answers of the first source and of the others, each by itself.")
+
+
+@check("says how often a fallback answered", landmark="how_often", twist=1)
+def how_often(program):
+    seen = []
+    for counts in ((3, 1, 3, 1), (5, 1, 1, 1), (0, 0, 1, 3), (2, 2, 0, 0)):
+        wanted = {"fallback_rate": sum(counts[2:]) / sum(counts)}
+        seen.append([wanted, copy(program.success_rates(outcomes_of(program, *counts)))])
+    return seen
+
+
+@how_often.expect
+def _(cases):
+    for wanted, got in cases:
+        expect(got).holds(wanted, "`fallback_rate` is the share of degraded results among all, good or not.")
+
+
+@check("gives no rate where there is nothing to count", landmark="none_yet", twist=1)
+def nothing_to_count(program):
+    return [
+        [{"primary": None, "degraded": None, "fallback_rate": None}, copy(program.success_rates([]))],
+        [{"primary": 0.5, "degraded": None}, copy(program.success_rates(outcomes_of(program, 1, 1, 0, 0)))],
+        [{"primary": None, "degraded": 0.0}, copy(program.success_rates(outcomes_of(program, 0, 0, 0, 2)))],
+    ]
+
+
+@nothing_to_count.expect
+def _(cases):
+    for wanted, got in cases:
+        expect(got).holds(wanted, "Where there is nothing to count, the rate is `None`; where all were bad, it is 0.")
