@@ -233,3 +233,21 @@ def test_programs_that_are_no_programs_get_a_sentence(trainer: Callable, tmp_pat
         assert (nul.code, "This is not Python yet" in nul.out) == (1, True)
         unnamed = trainer(command, "react-loop", "")
         assert (unnamed.code, "is empty" in unnamed.err) == (2, True)
+
+
+def test_a_message_that_lists_all_there_is_does_not_ask_which_of_them_was_meant(trainer: Callable) -> None:
+    for words in (("list", "--section", "ZZ"), ("routine", "nonsense")):
+        ran = trainer(*words)
+        assert ran.code == 2
+        assert "Did you mean" not in ran.err
+    assert trainer("show", "react-lop").err.count("Did you mean react-loop") == 1
+
+
+def test_stdin_is_called_by_its_name(trainer: Callable) -> None:
+    assert trainer("import", "-", stdin="{").err.startswith("What comes through stdin is no JSON")
+
+
+def test_a_program_that_is_no_python_has_no_count_of_checks(trainer: Callable) -> None:
+    ran = trainer("check", "react-loop", "-", stdin="def f(:")
+    assert "react-loop: error, " in ran.out
+    assert "0 of 0" not in ran.out

@@ -35,6 +35,8 @@ TAKE_TERMINAL = (
         (["ch"], ["check"]),
         (["check", "react-l"], ["react-loop"]),
         (["practice", "react-l"], ["react-loop", "react-loop+1", "react-loop+2", "react-loop+3"]),
+        (["practice", "kv"], ["kv-cache-bytes"]),
+        (["watch", "kv"], []),
         (["rehearse", "react-l"], ["react-loop", "react-loop.aloud"]),
         (["rehearse", "story"], ["story.built", "story.broke"]),
         (["routine", "thirty"], ["thirty-minutes"]),

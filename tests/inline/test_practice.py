@@ -36,7 +36,7 @@ def test_the_whole_way_of_an_attempt(in_terminal, tmp_path, right):
     terminal.until("return x")
     terminal.press(RUN)
     terminal.until("does not define `run_capped`")
-    terminal.until(FOOT)
+    assert "0 of 0" not in terminal.until(FOOT)
     terminal.press(HINT)
     terminal.until("What it has to do")
     terminal.until(FOOT)

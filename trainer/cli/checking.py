@@ -72,4 +72,5 @@ def _print_values(observed: object, expected: object, paint: Paint) -> None:
 def _summary(report: Report, paint: Paint) -> str:
     passed = sum(check.passed for check in report.checks)
     word = paint("good", "passed") if report.passed else paint("bad", report.outcome)
-    return f"{report.drill}: {word}, {passed} of {len(report.checks)} checks, {report.seconds * 1000:.0f} ms"
+    counted = f", {passed} of {len(report.checks)} checks" if report.checks else ""
+    return f"{report.drill}: {word}{counted}, {report.seconds * 1000:.0f} ms"

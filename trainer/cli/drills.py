@@ -60,11 +60,12 @@ def read_program(file: str) -> str:
     """The text of FILE, of stdin for `-`; a failure with a sentence where it can't be read."""
     if not file:
         raise CommandFailure("file", "The name of the program's file is empty.")
+    name = "What comes through stdin" if file == "-" else file
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
     except OSError as error:
-        raise CommandFailure("file", f"{file} can't be read: {error.strerror}.") from error
+        raise CommandFailure("file", f"{name} can't be read: {error.strerror}.") from error
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
-        raise CommandFailure("file", f"{file} is not UTF-8 text (byte {error.start}).") from error
+        raise CommandFailure("file", f"{name} is not UTF-8 text (byte {error.start}).") from error

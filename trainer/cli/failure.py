@@ -24,7 +24,9 @@ def report_failure(failure: CommandFailure, as_json: bool) -> int:
         error = {"kind": failure.kind, "message": str(failure), "nearest": list(failure.nearest)}
         print(json.dumps({"error": error}, ensure_ascii=False))
     else:
-        hint = f" Did you mean {' or '.join(failure.nearest)}?" if failure.nearest else ""
         message = str(failure)
-        print(message if "Did you mean" in message else message + hint, file=sys.stderr)
+        # A message may ask that itself, or list all that there are.
+        unsaid = any(name not in message for name in failure.nearest)
+        hint = f" Did you mean {' or '.join(failure.nearest)}?" if unsaid and "Did you mean" not in message else ""
+        print(message + hint, file=sys.stderr)
     return failure.code

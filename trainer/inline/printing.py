@@ -76,6 +76,8 @@ def print_report(console: Console, report: Report) -> None:
         if text.strip():
             console.print(Text(f"--- {title} ---", "dim"))
             console.print(Text(text.rstrip("\n")))
+    if not report.checks:
+        return
     passed = sum(check.passed for check in report.checks)
     word, style = ("PASS", "bold green") if report.passed else ("FAIL", "bold red")
     reason = "" if report.outcome in ("passed", "failed") else f", {report.outcome}"

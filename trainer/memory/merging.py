@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from trainer.memory.attempts import put_attempt, whole_attempt
+from trainer.memory.counted import counted
 from trainer.memory.models import Attempt, Draft, Grade, Kept, Review
 from trainer.memory.rows import SELECT_ATTEMPT, SELECT_CARD, card_of, card_row, draft_row, kept_row, micros, moment_of
 from trainer.memory.schedule import reviewed
@@ -31,6 +32,12 @@ class Merged:
     reviews: int
     drafts: int
     kept: int
+
+    @property
+    def says(self) -> str:
+        """What was new, without what is small print to a learner."""
+        numbers = ((self.attempts, "attempt"), (self.reviews, "grade"), (self.drafts, "draft"))
+        return ", ".join(counted(*number) for number in numbers)
 
 
 def merge(store: Store, other: History) -> Merged:

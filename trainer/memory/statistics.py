@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
+from trainer.memory.counted import counted
 from trainer.memory.judgement import Judgement, judgement
 from trainer.memory.models import Card
 from trainer.memory.schedule import day_start, learning_day, recall_on
@@ -39,6 +40,11 @@ class Tries:
     def first_run_rate(self) -> float | None:
         """The share of judged tries that passed in the first run that loaded, 0 to 1; None without any."""
         return self.first_run_passes / self.judged if self.judged else None
+
+    @property
+    def says(self) -> str:
+        """How many, and how long they took."""
+        return f"{counted(self.attempts, 'attempt')}, {counted(self.minutes_worked, 'minute')}"
 
 
 @dataclass(frozen=True)

@@ -93,7 +93,7 @@ def _part(title: str, lines: Iterator[str]) -> Content | None:
 
 
 def _tries(tries: Tries) -> Iterator[str]:
-    yield f"{tries.attempts} attempt{'' if tries.attempts == 1 else 's'}, {tries.minutes_worked:.0f} minutes"
+    yield tries.says
     if tries.runs_to_pass is not None:
         yield f"{'Runs to pass':<20} {tries.runs_to_pass:.1f} on average"
 

@@ -8,6 +8,7 @@ from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.cli.arguments import add_json
 from trainer.cli.memory import due_dates, due_now, learners_catalog
 from trainer.cli.printing import print_json
+from trainer.memory.counted import counted
 
 EXAMPLES = """\
 examples:
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     for entry in entries:
         print(f"{entry['card']:<{width}}  since {entry['due']}  {entry['minutes']:g} min  {entry['title']}")
     minutes = sum(float(str(entry["minutes"])) for entry in entries)
-    print(f"{len(entries)} due, about {minutes:.0f} minutes")
+    print(f"{len(entries)} due, about {counted(minutes, 'minute')}")
     return 0
 
 

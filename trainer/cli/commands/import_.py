@@ -46,17 +46,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(asdict(merged))
     else:
-        print(f"New here: {merged.attempts} attempts, {merged.reviews} grades, {merged.drafts} drafts.")
+        print(f"New here: {merged.says}.")
     return 0
 
 
 def _document(file: str) -> object:
+    name = "What comes through stdin" if file == "-" else file
     try:
         data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return json.loads(data)
     except OSError as error:
-        raise CommandFailure("file", f"{file} can't be read: {error.strerror or error}.") from error
+        raise CommandFailure("file", f"{name} can't be read: {error.strerror or error}.") from error
     except RecursionError as error:
-        raise CommandFailure("history", f"{file} is nested too deeply; nothing was changed.", code=1) from error
+        raise CommandFailure("history", f"{name} is nested too deeply; nothing was changed.", code=1) from error
     except ValueError as error:
-        raise CommandFailure("history", f"{file} is no JSON ({error}); nothing was changed.", code=1) from error
+        raise CommandFailure("history", f"{name} is no JSON ({error}); nothing was changed.", code=1) from error

@@ -13,6 +13,7 @@ from trainer.checking.cleaning import clean
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
+from trainer.memory.counted import counted
 
 EXAMPLES = """\
 examples:
@@ -125,7 +126,8 @@ def _list(catalog: Catalog, as_json: bool) -> int:
         print_json(entries)
     else:
         for entry in entries:
-            print(clean(f"{entry['name']} {entry['version']}: {entry['drills']} drills in {entry['folder']}"))
+            drills = counted(float(str(entry["drills"])), "drill")
+            print(clean(f"{entry['name']} {entry['version']}: {drills} in {entry['folder']}"))
     for error in catalog.errors:
         print(clean(str(error)), file=sys.stderr)
     return 0
@@ -181,5 +183,5 @@ def _report(drills: int, findings: list[Finding], as_json: bool) -> int:
     else:
         for finding in findings:
             print(clean(_from_here(finding)))
-        print(f"{drills} drills, {len(findings) or 'no'} finding{'' if len(findings) == 1 else 's'}")
+        print(f"{counted(drills, 'drill')}, {counted(len(findings), 'finding') if findings else 'no findings'}")
     return 1 if findings else 0

@@ -74,7 +74,7 @@ def _print(found: Statistics, paint: Paint) -> None:
 
 def _print_tries(found: Statistics) -> None:
     tries = found.tries
-    print(f"{tries.attempts} attempt{'' if tries.attempts == 1 else 's'}, {tries.minutes_worked:.0f} minutes")
+    print(tries.says)
     if tries.first_run_rate is not None:
         print(f"first-run passes  {_bar(tries.first_run_rate)} {tries.first_run_passes} of {tries.judged}")
     if tries.runs_to_pass is not None:
