@@ -50,6 +50,23 @@ def test_from_the_question_to_the_grade(in_terminal, tmp_path, catalog):
         assert len(attempt.asked) == len(answer.follow_ups)
 
 
+def test_what_is_asked_is_folded_between_words(in_terminal, catalog):
+    points = len(load_answer(catalog.drill(CARD).answer_path).points)
+    terminal = in_terminal("rehearse", "react-loop", "--inline")
+    terminal.until("Enter ends it")
+    terminal.press("\n")
+    told = terminal.until("What landed?")
+    for _ in range(points):
+        told += terminal.until("(y/n)")
+        terminal.press("y\n")
+    told += terminal.until("g goes to the grade")
+    terminal.press("g\n")
+    told += terminal.until("no grade)")
+    terminal.press("q\n")
+    terminal.end()
+    assert max(len(line) for line in told.split("\n")) <= 80
+
+
 def test_a_claim_and_its_figures(in_terminal, tmp_path):
     terminal = in_terminal("rehearse", "claim-wall-clock", "--inline")
     before = terminal.until("Enter ends it")

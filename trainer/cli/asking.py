@@ -41,6 +41,7 @@ def drawn_number(drill: Drill, checker: Checker) -> Drawn:
 
 def _ask_number(drill: Drill, store: Store, checker: Checker, console: Console) -> bool:
     from trainer.catalog.placeholders import NoPlace
+    from trainer.inline.asking import ask_line
     from trainer.inline.numbers import PlainComputing, answer_piped
     from trainer.rehearsal.numbers import Computing
 
@@ -50,4 +51,4 @@ def _ask_number(drill: Drill, store: Store, checker: Checker, console: Console) 
         raise CommandFailure("content", str(error), code=1) from error
     if not sys.stdin.isatty():
         return answer_piped(computing, store, console)
-    return PlainComputing(computing, store, input, console).run()
+    return PlainComputing(computing, store, ask_line, console).run()

@@ -109,12 +109,6 @@ def _code_cards(drill: Drill) -> Iterable[str]:
     return drill.card_ids() if drill.kind == "code" else ()
 
 
-def _typed_cards(drill: Drill) -> Iterable[str]:
-    from trainer.rehearsal.asked import ASKED
-
-    return drill.card_ids() if drill.kind == "code" or drill.kind in ASKED else ()
-
-
 _KNOWN: dict[str, Callable[[Catalog], Iterable[str]]] = {
     "show": _ids(_own_id),
     "rehearse": _ids(_own_id),

@@ -60,6 +60,7 @@ def practise(card: str | None) -> int:
     """Practise a card, by default the most due; the exit code: 0 where it passed."""
     from trainer.checking.server import Checker
     from trainer.cli.asking import ask
+    from trainer.inline.asking import ask_line
     from trainer.inline.attempt import PlainAttempt
     from trainer.inline.practising import PlainPractice, practise_once
     from trainer.inline.printing import plain_console, print_brief
@@ -80,13 +81,14 @@ def practise(card: str | None) -> int:
         print_brief(console, attempt.subject)
         if not sys.stdin.isatty():
             return 0 if practise_once(attempt, _piped()) else 1
-        practice = PlainPractice(attempt, _prompt(attempt, settings), input, console, settings.editor)
+        practice = PlainPractice(attempt, _prompt(attempt, settings), ask_line, console, settings.editor)
         return 0 if practice.run() else 1
 
 
 def rehearse(card: str | None) -> int:
     """Say something out loud, by default what most wants it; the exit code: 0 where it was gone through."""
     from trainer.catalog.catalog import load_catalog
+    from trainer.inline.asking import ask_line
     from trainer.inline.printing import plain_console
     from trainer.inline.speaking import PlainSpeaking, take_typed
     from trainer.memory.store import Store
@@ -101,7 +103,7 @@ def rehearse(card: str | None) -> int:
         speaking = _speaking(catalog, store, chosen)
         console = plain_console()
         if sys.stdin.isatty():
-            return 0 if PlainSpeaking(speaking, store, input, console).run() else 1
+            return 0 if PlainSpeaking(speaking, store, ask_line, console).run() else 1
         text = _piped()
         if not text.strip():
             raise CommandFailure("answer", "No answer came through the pipe.", code=1)
@@ -111,6 +113,7 @@ def rehearse(card: str | None) -> int:
 def ask_cold() -> int:
     """Go on with the cold questions, or begin; the exit code: 0 where every question of the sitting was answered."""
     from trainer.catalog.catalog import load_catalog
+    from trainer.inline.asking import ask_line
     from trainer.inline.cold import PlainCold
     from trainer.inline.printing import plain_console
     from trainer.memory.store import Store
@@ -119,7 +122,7 @@ def ask_cold() -> int:
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "Asking the cold questions needs a terminal, with somebody who answers.")
     with sentences(), Store() as store:
-        cold = PlainCold(catalog, store, input, plain_console())
+        cold = PlainCold(catalog, store, ask_line, plain_console())
         return 0 if cold.run(partial(_speaking, catalog, store)) else 1
 
 
@@ -129,6 +132,7 @@ def go_through(name: str | None, speed: float) -> int:
 
     from trainer.catalog.catalog import load_catalog
     from trainer.checking.server import Checker
+    from trainer.inline.asking import ask_line
     from trainer.inline.printing import plain_console
     from trainer.inline.routine import FOOT, PlainRoutine
     from trainer.memory.settings import load_settings
@@ -161,7 +165,7 @@ def go_through(name: str | None, speed: float) -> int:
 
         sitting = RoutineSitting(state, elapsed_clock(), store.now, follow_up, speed)
         console, prompt_for = plain_console(), partial(_prompt_for, settings, FOOT)
-        routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, input)
+        routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, ask_line)
         return 0 if routine.run() else 1
 
 

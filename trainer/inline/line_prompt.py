@@ -16,7 +16,7 @@ COMMANDS: dict[str, Wish] = {
 
 HELP = """\
 Type the program line by line. A line that begins with a colon is a command:
-  :run       run it                     :list      read it, with its line numbers
+  :run       run it                     :list      read it, with line numbers
   :hint      the next hint              :del 3     delete line 3
   :missed    what was missed            :set 3 …   line 3 anew, with its spaces
   :edit      open it in your editor     :put 3 …   a new line before line 3
