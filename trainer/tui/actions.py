@@ -77,7 +77,7 @@ ACTIONS: tuple[Action, ...] = (
         "go_on",
         ("f8", "ctrl+g"),
         "Fresh values",
-        "The same question with other values; after the working with the marked grade",
+        "Other values; after the working it gives the marked grade",
         ("computing", "worked"),
     ),
     Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
