@@ -130,7 +130,7 @@ async def test_foot_can_be_clicked(trainer):
 
 
 async def test_help_names_every_action():
-    text = help_text().plain
+    text = help_text(width=200).plain
     for action in ACTIONS:
         assert action.says in text
         assert action.key_names[0] in text
