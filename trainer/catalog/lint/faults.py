@@ -11,7 +11,9 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from trainer.catalog.check_files import check_texts
@@ -100,12 +102,26 @@ class _Batch:
 def try_mutants(drill: Drill, runners: Sequence[Runner]) -> Iterator[Tried]:
     """Run the mutants of the drill's references against the checks, side by side, and give them in their order."""
     with SideBySide(runners) as work:
-        for results in [work.submit(batch.results) for batch in _batches(drill, for_dictionary=False)]:
-            yield from results.result()
+        yield from _in_order(_handed_out(drill, work, for_dictionary=False))
 
 
-def _batches(drill: Drill, for_dictionary: bool) -> Iterator[_Batch]:
-    """For the dictionary the mutants of lines that carry a landmark suffice, and coarser faults join them."""
+def _handed_out(drill: Drill, work: SideBySide, for_dictionary: bool) -> list[list[Future[list[Tried]]]]:
+    """The batches of each reference, begun."""
+    return [[work.submit(batch.results) for batch in batches] for batches in _batches(drill, for_dictionary)]
+
+
+def _in_order(handed_out: list[list[Future[list[Tried]]]]) -> Iterator[Tried]:
+    """What all mutants came to, in the order in which they were made."""
+    for batches in handed_out:
+        for next_of_each in zip_longest(*[batch.result() for batch in batches]):
+            yield from (one for one in next_of_each if one is not None)
+
+
+def _batches(drill: Drill, for_dictionary: bool) -> Iterator[list[_Batch]]:
+    """The batches of each reference. Mutants that follow each other go to different ones: often they hang alike.
+
+    For the dictionary the mutants of lines that carry a landmark suffice, and coarser faults join them.
+    """
     for number in (None, *(twist.number for twist in drill.twists)):
         snippet = load_snippet(drill.snippet_path(number))
         landmark_of = {line: name for name, lines in snippet.landmarks.items() for line in lines}
@@ -115,8 +131,8 @@ def _batches(drill: Drill, for_dictionary: bool) -> Iterator[_Batch]:
             for mutant in mutants(snippet.text, further=for_dictionary)
             if not given[0] <= mutant.line <= given[1] and (mutant.line in landmark_of or not for_dictionary)
         ]
-        for start in range(0, len(marked), BATCH):
-            yield _Batch(drill, number, snippet.text, tuple(marked[start : start + BATCH]))
+        count = -(-len(marked) // BATCH)
+        yield [_Batch(drill, number, snippet.text, tuple(marked[first::count])) for first in range(count)]
 
 
 def _patience(seconds: float) -> float:
@@ -140,7 +156,7 @@ class _Making:
     def __init__(self, drill: Drill, work: SideBySide) -> None:
         self._drill = drill
         self._frame = work.submit(lambda runner: _frame(drill, runner))
-        self._batches = [work.submit(batch.results) for batch in _batches(drill, for_dictionary=True)]
+        self._tried = _handed_out(drill, work, for_dictionary=True)
 
     def dictionary(self) -> dict[str, Any]:
         """The landmark of each check, and per twist (base: "") the damages each landmark's mutants do.
@@ -154,12 +170,11 @@ class _Making:
             return " ".join(f"{position[name]}={signature}" for name, signature in fails.items())
 
         damage: dict[str, dict[str, list[str]]] = {}
-        for batch in self._batches:
-            for one in batch.result():
-                if one.landmark is not None and one.fails:
-                    known = damage.setdefault(str(one.twist or ""), {}).setdefault(one.landmark, [])
-                    if packed(one.fails) not in known:
-                        known.append(packed(one.fails))
+        for one in _in_order(self._tried):
+            if one.landmark is not None and one.fails:
+                known = damage.setdefault(str(one.twist or ""), {}).setdefault(one.landmark, [])
+                if packed(one.fails) not in known:
+                    known.append(packed(one.fails))
         mistakes = {name: packed(fails) for name, fails in of_mistakes.items()}
         return {"key": content_key(self._drill), "checks": list(owners.items()), "damage": damage, "mistakes": mistakes}
 
