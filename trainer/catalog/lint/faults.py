@@ -34,7 +34,7 @@ REFERENCE_TIMES = 20
 LEAST_SECONDS = 0.1
 BATCH = 20
 """Mutants that one runner takes at a time: few enough that several share the slow ones of a drill."""
-AHEAD = 3
+AHEAD = 16
 """Drills that are begun before the first of them is done: while some wait for what hangs, others run."""
 
 
