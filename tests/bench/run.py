@@ -93,13 +93,14 @@ def cold_check(rounds: int) -> None:
 
 
 def first_screen(rounds: int) -> None:
-    """The TUI's first screen, against an empty Textual app's; both drawn without a terminal."""
-    ours, empty = interleaved(
-        rounds,
-        command(sys.executable, str(BENCH / "first_screen.py"), "trainer"),
-        command(sys.executable, str(BENCH / "first_screen.py"), "empty"),
-    )
-    print(f"first screen / empty Textual app      {ours / empty:.2f}   (at most 1.25)")
+    """The TUI's first screen and that with the editor, against an empty Textual app's; all without a terminal."""
+    with tempfile.TemporaryDirectory() as home:
+        start = ("env", f"TRAINER_HOME={home}", sys.executable, str(BENCH / "first_screen.py"))
+        first, editor, empty = interleaved(
+            rounds, command(*start, "trainer"), command(*start, "editor"), command(*start, "empty")
+        )
+    print(f"first screen / empty Textual app      {first / empty:.2f}   (at most 1.25)")
+    print(f"screen with the editor / the same     {editor / empty:.2f}   (at most 1.6)")
 
 
 def many_drills(rounds: int) -> None:
