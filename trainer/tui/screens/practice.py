@@ -93,7 +93,8 @@ class PracticeScreen(Screen[None]):
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
-        in_background(self, lambda: unless_checking_fails(self._prepare))
+        # Not before the page is there: what is loaded for the first run would hold up its painting.
+        self.call_after_refresh(in_background, self, lambda: unless_checking_fails(self._prepare))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
