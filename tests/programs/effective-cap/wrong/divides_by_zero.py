@@ -1,0 +1,9 @@
+# fault: a step that uses no tokens raises
+def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step):
+    bounds = {"steps": max_steps}
+    if True:
+        bounds["tokens"] = token_budget // tokens_per_step
+    if seconds_per_step:
+        bounds["time"] = deadline // seconds_per_step
+    name = min(bounds, key=bounds.get)
+    return max(0, bounds[name]), name

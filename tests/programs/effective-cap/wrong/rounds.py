@@ -1,0 +1,9 @@
+# fault: steps are rounded, so half a step counts as one
+def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step):
+    bounds = {"steps": max_steps}
+    if tokens_per_step:
+        bounds["tokens"] = round(token_budget / tokens_per_step)
+    if seconds_per_step:
+        bounds["time"] = deadline // seconds_per_step
+    name = min(bounds, key=bounds.get)
+    return max(0, bounds[name]), name

@@ -1,0 +1,10 @@
+# twist: 1
+# fault: each step is taken to cost the same
+def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step, growth=0):
+    bounds = {"steps": max_steps}
+    if tokens_per_step:
+        bounds["tokens"] = token_budget // tokens_per_step
+    if seconds_per_step:
+        bounds["time"] = deadline // seconds_per_step
+    name = min(bounds, key=bounds.get)
+    return max(0, bounds[name]), name
