@@ -35,10 +35,13 @@ def code_drill(name: str) -> Drill:
 
 def practised_drill(name: str) -> Drill:
     """The drill `name`, which must be one that is practised by typing: a program, or an answer in a line."""
+    drill = find_drill(name)
+    if drill.kind == "code":
+        return drill
+    # What is said reaches for half of the trainer, which a program need not wait for.
     from trainer.rehearsal.asked import ASKED
     from trainer.rehearsal.spoken import SAID
 
-    drill = find_drill(name)
     if drill.kind in SAID:
         raise CommandFailure("kind", f"{drill.id} is said, not typed: trainer rehearse {drill.id}")
     return drill if drill.kind in ASKED else code_drill(name)
