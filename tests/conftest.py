@@ -23,6 +23,9 @@ class SteadyChecker(Checker):
     Whether other draws can hide a fault is what `tests/sweep/chance.py` asks, drawing anew each time.
     """
 
+    draws = 0
+    """How often numbers were drawn without a seed."""
+
     def run(
         self, drill: Drill, text: str, twists: tuple[int, ...] = (), *, seed: str | None = None, patience: float = 1.0
     ) -> Report:
@@ -31,8 +34,8 @@ class SteadyChecker(Checker):
 
     def draw(self, drill: Drill, seeds: Sequence[str] = ()) -> list[Drawn]:
         """As `Checker.draw`; without seeds, others each time, but the same ones in every run."""
-        self._draws = getattr(self, "_draws", 0) + 1
-        return super().draw(drill, seeds or (f"{SEED} {self._draws}",))
+        self.draws += 1
+        return super().draw(drill, seeds or (f"{SEED} {self.draws}",))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

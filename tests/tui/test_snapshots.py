@@ -128,7 +128,22 @@ async def counted(screens: Any) -> None:
     await screens.shows("Recall by section")
 
 
+async def asked(screens: Any) -> None:
+    # The values of the first draw, whatever else was drawn before.
+    screens.app.journey.rooms.checker.draws = 0
+    await screens.open("What clipping saves")
+    await screens.shows("Answer in tokens")
+
+
+async def worked(screens: Any) -> None:
+    await asked(screens)
+    await screens.press(*"70k", "enter", "a")
+    await screens.shows("What it is good for", "Grade")
+
+
 WAYS = {
+    "number-asked": asked,
+    "number-worked": worked,
     "home": at_home,
     "help": helped,
     "practice-failed": failed,
