@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -203,6 +204,8 @@ def cut_off(program):
         got = {"state": seen(found, FIELDS[:2]), "steps": _shown(getattr(found, "completed_steps", None))}
     except Exception as error:
         got = {"unreadable": type(error).__name__}
+    # What was cut off is large, and the next save would wait until it is on the disk.
+    shutil.rmtree(folder)
     return {"values": values, "failed": "raised" in outcome, "got": got}
 
 
