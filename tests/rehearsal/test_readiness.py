@@ -92,6 +92,11 @@ def test_a_minimum_needs_its_program_and_its_tradeoff(
     assert abilities(catalog, store)[1].shown == 1
 
 
+def test_only_the_judgement_section_is_judgement(catalog: Catalog, store: Store) -> None:
+    asked = {one.card for one in abilities(catalog, store)[2].evidence}
+    assert asked == {drill.id for drill in catalog.of_section("G")}
+
+
 def test_a_judgement_question_needs_both_in_one_answer(
     catalog: Catalog, store: Store, says: Callable[..., None]
 ) -> None:

@@ -17,6 +17,7 @@ from trainer.rehearsal.points import landing
 
 sys.path.insert(0, str(Path(__file__).parent))
 from typed_answers import DENYING, OTHER_WORDS, RIGHT, Typed
+from typed_topics import QUESTIONS, TOPICS
 
 
 def offers(catalog: Catalog, answers: tuple[Typed, ...], made: bool) -> Counter[str]:
@@ -53,6 +54,15 @@ def test_pictures_and_everyday_words_are_never_taken_for_a_contradiction(catalog
     assert found["confirm"] >= 0.2 * found.total(), found
 
 
-@pytest.mark.parametrize("kind", ["theory", "cold"])
+def test_topics_and_questions_are_recognised_too(catalog: Catalog) -> None:
+    """Found: in the first run 135 of 143 points landed, 4 were taken for contradicted; then the groups were widened."""
+    made = offers(catalog, (*TOPICS, *QUESTIONS), made=True)
+    assert made["landed"] >= 0.95 * made.total(), made
+    others = offers(catalog, (*TOPICS, *QUESTIONS), made=False)
+    assert others["landed"] == 0, others
+
+
+@pytest.mark.parametrize("kind", ["theory", "cold", "question"])
 def test_every_question_has_typed_answers(catalog: Catalog, kind: str) -> None:
-    assert {drill.id for drill in catalog.of_kind(kind)} <= {typed.drill for typed in RIGHT}
+    typed_ones = {typed.drill for typed in (*RIGHT, *TOPICS, *QUESTIONS)}
+    assert {drill.id for drill in catalog.of_kind(kind)} <= typed_ones

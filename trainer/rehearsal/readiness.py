@@ -16,6 +16,7 @@ from trainer.catalog.drills import ALOUD
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.spoken import JUDGEMENT
 
 TEN_MINUTES = 600.0
 """Seconds in which the loop, the pairing and the dispatch have to pass."""
@@ -75,7 +76,7 @@ def abilities(catalog: Catalog, store: Store) -> tuple[Ability, ...]:
     """
     passed = _passed_days(store)
     said = _said_days(store)
-    judgement = [drill for drill in catalog.drills if drill.kind == "theory"]
+    judgement = [drill for drill in catalog.drills if drill.kind == "theory" and drill.section == JUDGEMENT]
     aloud = [drill for drill in catalog.drills if drill.kind == "spoken"]
     return (
         Ability(

@@ -17,6 +17,9 @@ from trainer.rehearsal.stories import story_subject
 SAID: frozenset[Kind] = frozenset({"spoken", "theory", "cold", "question", "claim", "story"})
 """The kinds of drills that are said, not typed."""
 
+JUDGEMENT = "G"
+"""The section of the judgement questions: those that the evening's routine takes, and that being ready asks for."""
+
 
 def spoken_subject(catalog: Catalog, store: Store, card: str) -> SpokenSubject:
     """What there is to say about a card that is said.

@@ -15,6 +15,7 @@ from typing import Literal
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import day_start, due_day, is_due, learning_day, recall_on, reviewed
 from trainer.rehearsal.planning.topics import Topic
+from trainer.rehearsal.spoken import JUDGEMENT
 
 Doing = Literal["baseline", "new", "review", "once more", "routine"]
 """The baseline from a blank page; a card seen for the first time; one that is due; one that would come back only after
@@ -125,10 +126,11 @@ class _Way:
                 self._done(topic, day, doing)
 
     def last_evening(self, day: date) -> Iterator[Task]:
-        """The routine: it takes the baseline drill and the theory, and some of what was said."""
+        """The routine: it takes the baseline drill and the judgement questions, and some of what was said."""
         yield Task("routine", None, "The 30-minute routine", ROUTINE_MINUTES)
         for topic in self.topics:
-            if not topic.is_new and (topic.card.id == BASELINE or topic.kind == "theory"):
+            judgement = topic.kind == "theory" and topic.section == JUDGEMENT
+            if not topic.is_new and (topic.card.id == BASELINE or judgement):
                 self._done(topic, day, "routine")
 
     def _offers(self, day: date) -> list[tuple[Doing, Topic]]:
