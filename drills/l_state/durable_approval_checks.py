@@ -71,7 +71,6 @@ def task():
         "status": "running",
         "completed_steps": steps,
         "pending": None,
-        "goal": draw.sentence(),
     }
 
 
@@ -154,7 +153,7 @@ def answered(office, suspended, approved, *reason, **more):
 def expect_running(case, what):
     """That the task goes on, in the store as in what came back, with one step more; gives that step."""
     before = case["before"]
-    wanted = {"task_id": before["task_id"], "status": "running", "pending": None, "goal": before["goal"]}
+    wanted = {"task_id": before["task_id"], "status": "running", "pending": None}
     for state, where in ((case["kept"], "the store"), (case["got"], "what came back")):
         expect(state).holds(wanted, f"{what}: in {where} the task should be running with nothing pending.")
         steps = steps_of(state)

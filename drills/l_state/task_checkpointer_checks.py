@@ -252,7 +252,8 @@ def at_once(program):
 @at_once.expect
 def _(case):
     expect(case["read"]).equals(
-        case["before"], "Somebody was reading the old record while the new one was saved, and got parts of both."
+        case["before"],
+        "Somebody was reading the old record while the new one was saved, and could not read it to its end.",
     )
 
 
