@@ -2,7 +2,7 @@
 
 from trainer.checking.api import check, draw, expect, fail, is_number, outcome_of
 
-ROOM = 1_000_000
+ROOM = 5000
 
 
 def asked(program, *bounds, **more):
