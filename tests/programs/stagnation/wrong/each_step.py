@@ -1,0 +1,17 @@
+# fault: each of the k steps is held against epsilon, so slow and steady work is stopped
+def is_stagnant(progress, k=3, epsilon=0.01):
+    if len(progress) <= k:
+        return False
+    last = progress[-1 - k :]
+    return all(b - a < epsilon for a, b in zip(last, last[1:]))
+
+
+def run_watched(step, max_steps=30, k=3, epsilon=0.01):
+    progress = []
+    for _ in range(max_steps):
+        progress.append(step())
+        if progress[-1] >= 1:
+            return {"reason": "success", "steps": len(progress), "best": progress[-1]}
+        if is_stagnant(progress, k, epsilon):
+            return {"reason": "stagnation", "steps": len(progress), "best": progress[-1]}
+    return {"reason": "max_iterations", "steps": len(progress), "best": max(progress, default=0)}

@@ -1,0 +1,18 @@
+# twist: 1
+# fault: the best of the window is held against its worst
+def is_stagnant(progress, k=3, epsilon=0.01):
+    if len(progress) <= k:
+        return False
+    last = progress[-1 - k :]
+    return max(last) - min(last) < epsilon
+
+
+def run_watched(step, max_steps=30, k=3, epsilon=0.01):
+    progress = []
+    for _ in range(max_steps):
+        progress.append(step())
+        if progress[-1] >= 1:
+            return {"reason": "success", "steps": len(progress), "best": progress[-1]}
+        if is_stagnant(progress, k, epsilon):
+            return {"reason": "stagnation", "steps": len(progress), "best": progress[-1]}
+    return {"reason": "max_iterations", "steps": len(progress), "best": max(progress)}
