@@ -52,6 +52,13 @@ def test_the_sheet_holds_every_program_and_what_to_say(trainer: Run, catalog: Ca
     assert page.fetched == []
 
 
+def test_a_claim_stands_with_what_is_right_and_its_figures(trainer: Run) -> None:
+    sheet = trainer("home", "export", "sheet", "--section", "p").stdout
+    assert "33.5 MB per request" in sheet
+    assert "1.07 GB for one sequence" in sheet
+    assert "The product leaves out the head dimension" in sheet
+
+
 def test_a_sheet_of_chosen_sections(trainer: Run) -> None:
     sheet = trainer("home", "export", "sheet", "--section", "f").stdout
     assert "## F · Production" in sheet

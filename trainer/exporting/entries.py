@@ -7,8 +7,12 @@ from dataclasses import dataclass
 
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
-from trainer.catalog.models import Answer, Drill, Section
+from trainer.catalog.kinds.claim import ClaimBody, asked, claim_of, right_text, wrong_text
+from trainer.catalog.models import Answer, Drill, Kind, Section
 from trainer.catalog.snippets import load_snippet, program_of
+
+PRINTED: frozenset[Kind] = frozenset({"code", "theory", "cold", "question", "claim"})
+"""The kinds that have something of their own to print."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +37,20 @@ def sheet_entries(catalog: Catalog, sections: Collection[str] = ()) -> Iterator[
             if sections and section.letter not in sections:
                 continue
             drills = [one for one in catalog.drills if one.pack is pack and one.section == section.letter]
-            entries = tuple(_entry(drill) for drill in drills if drill.kind in ("code", "theory", "cold", "question"))
+            entries = tuple(_entry(drill) for drill in drills if drill.kind in PRINTED)
             if entries:
                 yield section, entries
 
 
 def _entry(drill: Drill) -> SheetEntry:
+    if drill.kind == "claim":
+        return SheetEntry(drill._replace(question=asked(drill)), "", _answer_to_claim(claim_of(drill)))
     program = program_of(load_snippet(drill.snippet_path())).text.strip("\n") if drill.kind == "code" else ""
     answer = load_answer(drill.answer_path) if drill.answer_path.exists() else None
     return SheetEntry(drill, program, answer)
+
+
+def _answer_to_claim(claim: ClaimBody) -> Answer:
+    """What is right stands first; what is wrong with the claim is what people get wrong."""
+    wrong, right = wrong_text(claim), right_text(claim)
+    return Answer(right, "", wrong, wrong, claim.further, claim.points, ())

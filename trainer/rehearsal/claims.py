@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
+from trainer.catalog.kinds.claim import asked, claim_of, right_text, working, wrong_text
 from trainer.catalog.models import Drill
 from trainer.rehearsal.speaking import SpokenSubject
 
 BAND = (10.0, 40.0)
 """Seconds that it should take to say what is wrong with a claim."""
-
-
-def claim_question(drill: Drill) -> str:
-    """What is asked, with the claim in quotes below."""
-    return f"{drill.question}\n\n\u201c{claim_of(drill).claim}\u201d"
 
 
 def claim_subject(drill: Drill) -> SpokenSubject:
@@ -23,7 +18,7 @@ def claim_subject(drill: Drill) -> SpokenSubject:
         card=drill.id,
         drill=drill.id,
         title=drill.title,
-        question=claim_question(drill),
+        question=asked(drill),
         model_answer=f"{wrong}\n\n{right}",
         points=body.points,
         further=body.further,

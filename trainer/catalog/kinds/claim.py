@@ -35,6 +35,11 @@ def claim_of(drill: Drill) -> ClaimBody:
     return drill.body
 
 
+def asked(drill: Drill) -> str:
+    """What is asked, with the claim in quotes below."""
+    return f"{drill.question}\n\n\u201c{claim_of(drill).claim}\u201d"
+
+
 def wrong_text(body: ClaimBody) -> str:
     """What is wrong with the claim, its figures in their places."""
     return fill(body.wrong, work_out(dict(body.figures)))
