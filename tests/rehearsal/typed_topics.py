@@ -247,3 +247,340 @@ QUESTIONS = (
         (0, 1, 2, 3, 4),
     ),
 )
+CLAIMS = (
+    Typed(
+        "claim-bool-int",
+        "True is an instance of int in Python because bool is a subclass, so it passes. You have to exclude "
+        "booleans explicitly first.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-hashable-name",
+        "The name could be a list or a dict and then the lookup in the set raises a TypeError. So check first that "
+        "the name is a string.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-cap-empty-handed",
+        "You throw away the work. Return the partial result together with the reason why it stopped, so that the "
+        "caller can decide what to do.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-failed-no-result",
+        "The failed call also needs a result, with the error as text under its id. Every call must have a result, "
+        "otherwise the API rejects the request.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-trim-messages",
+        "You might separate a tool call from its result. Drop whole turns, so pairs stay together, and always keep "
+        "the system prompt.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-zip-workers",
+        "zip stops at the shorter list, so extra subtasks are silently lost. Use a queue where workers take the "
+        "next one, or strict zip.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-gather-parallel",
+        "If the client is synchronous it blocks the event loop and the calls run sequentially. You need an async "
+        "client or to_thread.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-passed-over-total",
+        "With no cases you divide by zero, or worse it's green. An empty suite should be reported as a failure.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-half-opens-itself",
+        "Half open means only one probe goes through while the others are still rejected. Otherwise all callers "
+        "come at once and overload the service again.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-wall-clock",
+        "The system clock can be adjusted, it can jump. Use a monotonic clock to measure the elapsed time.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-flat-spans",
+        "Parallel calls overlap in time, so you can't tell which one is the parent. You need a parent id to "
+        "rebuild the tree.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-cancelled-ok",
+        "CancelledError and KeyboardInterrupt are BaseExceptions and slip past, so the span says ok. Catch "
+        "BaseException, record it, and raise again.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-timeout-frees",
+        "The timeout only stops waiting, the thread keeps running and stays occupied. When all four threads hang, "
+        "the next tools time out while queued.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-timeouterror-deadline",
+        "The tool itself may raise a TimeoutError from its own socket. Check whether the future is done to tell "
+        "the tool's from the deadline.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-gate-pass-rate",
+        "The pass rate can be unchanged while the cost doubles. You need to gate cost and steps as well.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-check-is-ceiling",
+        "The last call can exceed the budget because you don't know its cost. For a ceiling you need an estimate "
+        "of the next call.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-last-draft-reviewed",
+        "After the last round, the last draft was never reviewed by the critic. End on a review, or return the "
+        "best reviewed draft.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-except-is-bare",
+        "except Exception doesn't catch KeyboardInterrupt, that's a BaseException, so Ctrl-C still goes through. "
+        "At a tool boundary except Exception is fine.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-signature-always",
+        "Some builtins such as max have no signature, inspect.signature raises ValueError. The dispatcher must "
+        "guard its own steps and return an observation.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-gather-cancels",
+        "gather doesn't cancel the other tasks, they keep running and you lose their results. Use "
+        "return_exceptions=True, which keeps each result, or a TaskGroup.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-isinstance-failed",
+        "CancelledError isn't an Exception any more, it's a BaseException, so it ends up among the good results. "
+        "Test with isinstance BaseException.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-citations-ground",
+        "Checking that the citation exists only shows that it isn't made up. Whether the passage supports the "
+        "sentence is another check.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-fake-runs-out",
+        "Then one call too many goes unnoticed and the test is green. A strict fake raises when it runs out of "
+        "replies.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-fifty-cases",
+        "The standard error with fifty cases is about five points, so a drop of four is within the noise.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-three-point-gate",
+        "An unchanged agent would fail this gate in about a quarter of the runs. You need more cases or a wider "
+        "tolerance.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-kappa-one",
+        "Chance agreement is also one, so kappa is zero divided by zero, undefined. Returning one is just a "
+        "convention, sklearn gives nan.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-high-agreement",
+        "If ninety percent are passes, a judge that always says pass gets ninety percent agreement. Kappa corrects "
+        "for chance and would be zero.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-links-exponential",
+        "It's quadratic, n times n minus one over two links, not exponential. With a supervisor it's linear, one "
+        "link per worker.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-kv-per-request",
+        "The head dimension is missing, so it's off by a factor of 128. And the batch of four is included already, "
+        "so it's not per request.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-kv-share",
+        "Eight sequences take 8.6 GB, about a tenth of the card. And the weights come on top.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-caching-third",
+        "The output isn't cached and alone costs more than that, 0.075. Also the first read is at full price.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-input-dominates",
+        "Output tokens are five times as expensive, five times the price, so here the outputs are more than half, "
+        "56 percent.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-jitter-past-cap",
+        "The jitter is added after the minimum, so the wait can exceed the cap. Full jitter draws uniformly "
+        "between zero and the cap.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-third-try",
+        "With three waits it is the fourth try that succeeds.",
+        (0,),
+    ),
+    Typed(
+        "claim-ran-out-success",
+        "If it runs out of iterations that's the cap and not a success. Success must only be set where the task is "
+        "actually done.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-guard-fires",
+        "Five small gains in a row almost never happen, so the guard never fires. You should test each guard with "
+        "a run that must trip it.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-stagnation-share",
+        "70 plus 40 is more than 100 percent. If it's forty percent of the failures, that's twelve points, so 82 "
+        "at most.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-critic-is-reflexion",
+        "That's called Self-Refine. Reflexion takes a verbal lesson from a failed attempt into the next attempt, "
+        "and it needs an external signal such as tests.",
+        (0, 1, 2),
+    ),
+    Typed(
+        "claim-reflexion-factor",
+        "Twelve instead of ten is only 20 percent more, not double. The factor depends on the number of attempts.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-thirty-seconds",
+        "At 150 words per minute that takes 46 seconds. Thirty seconds are about 75 words.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-sorted-pairs",
+        "On a tie, Python compares the specs and that raises a TypeError. Sort by score with a key function.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-hint-lists-all",
+        "The hint should only list tools that the caller is allowed to use. Otherwise you reveal to an attacker "
+        "which other tools there are.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-score-by-position",
+        "One extra step at the start shifts all later steps and everything counts as wrong. Align them first with "
+        "the longest common subsequence.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-replans-used-up",
+        "The following steps rely on a step that failed. Stop with a reason and return the partial result.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-save-after-step",
+        "A crash between the action and the save means the action is done again. Record the intent with an "
+        "idempotency key before acting.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-done-unsaved",
+        "After a restart it resumes from the last checkpoint and does the last step again. So save done as a state "
+        "with the result.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-approved-twice",
+        "If the approval comes twice, the action runs twice. The transition from pending to approved must be "
+        "atomic and happen once.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-jitter-on-top",
+        "The jitter window stays fixed while the delay doubles, so clients remain in step. Full jitter is uniform "
+        "over the whole delay.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-two-of-four",
+        "A cycle of three steps is never noticed with a window of four. And unknown tools must be recorded too.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-budget-before-call",
+        "The check ignores the size of the next call. Used plus the estimate for the next call must fit into the "
+        "budget.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-summary-is-free",
+        "The summary is a call of its own, which costs tokens and has to be counted. So do it rarely, at a "
+        "threshold, not at every step.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-only-timeouts",
+        "Any other exception, for instance a ValueError, blows up the gather and you lose the whole batch. Turn "
+        "every exception into that call's result.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-first-rule",
+        "If an approval rule comes before a deny rule, the deny is never read. Deny overrides everything, then "
+        "gate, whatever the order.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-each-costs-more",
+        "Plan-and-Execute is cheaper than ReAct. But it recovers worse since the plan gets stale.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-near-miss",
+        "Never dispatch on a near match, the effect may be something completely different, e.g. delete. Suggest "
+        "the name as a hint in the observation.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-key-of-arguments",
+        "A second legitimate refund with the same amount would be dropped as a duplicate. The key should come from "
+        "the task and the intent.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-key-per-ticket",
+        "A second legitimate refund on the same ticket gets swallowed. The key has to include the intent and the "
+        "ticket.",
+        (0, 1),
+    ),
+    Typed(
+        "claim-key-per-turn",
+        "The model may try again in a later turn and gets a new key. The key should come from the task and the "
+        "intent, so it survives turns.",
+        (0, 1),
+    ),
+)
