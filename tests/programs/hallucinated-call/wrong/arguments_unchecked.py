@@ -1,0 +1,12 @@
+# fault: the arguments are not looked at
+import difflib
+
+
+def handle_hallucinated_call(action, args, registry, caller_scopes):
+    allowed = [name for name, spec in registry.items() if spec.scopes_required <= caller_scopes]
+    if action not in allowed:
+        lower = {name.lower(): name for name in allowed}
+        close = difflib.get_close_matches(action.lower(), list(lower), n=1)
+        hint = f" Did you mean {lower[close[0]]}?" if close else ""
+        return f"ERROR: there is no tool {action}.{hint} Available: {', '.join(allowed)}"
+    return None

@@ -1,0 +1,17 @@
+# fault: a name in capitals gets no hint
+import difflib
+
+
+def handle_hallucinated_call(action, args, registry, caller_scopes):
+    allowed = [name for name, spec in registry.items() if spec.scopes_required <= caller_scopes]
+    if action not in allowed:
+        lower = {name: name for name in allowed}
+        close = difflib.get_close_matches(action, list(lower), n=1)
+        hint = f" Did you mean {lower[close[0]]}?" if close else ""
+        return f"ERROR: there is no tool {action}.{hint} Available: {', '.join(allowed)}"
+    schema = registry[action].input_schema
+    try:
+        validate_against_schema(args, schema)
+    except SchemaValidationError as error:
+        return f"ERROR: {action}: {error}. The schema is {schema}"
+    return None
