@@ -1,0 +1,40 @@
+import asyncio
+import random
+
+
+#: given
+class TransientError(Exception):
+    """The dependency was busy or away; the same request may work in a moment."""
+
+
+#: end
+
+
+async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep, idempotent=True):
+    tries = max_attempts if idempotent else 1  #: only_repeatable
+    for attempt in range(tries):  #: try_limit
+        try:
+            return await fn()  #: awaited
+        except TransientError:  #: only_transient
+            if attempt + 1 == tries:  #: last_error
+                raise
+        longest = min(cap, base_delay * 2**attempt)  #: growing_cap
+        await sleep(random.uniform(0, longest))  #: jittered_wait
+
+
+if __name__ == "__main__":
+
+    async def charge(**how):
+        tries = []
+
+        async def send():
+            tries.append("sent")
+            raise TransientError("no answer")
+
+        try:
+            await retry_with_backoff(send, base_delay=0.001, **how)
+        except TransientError:
+            return f"sent {len(tries)} times"
+
+    print("a look-up:", asyncio.run(charge()))
+    print("a charge without a key:", asyncio.run(charge(idempotent=False)))

@@ -1,0 +1,13 @@
+# fault: a result that is falsy is tried again
+import asyncio, random
+
+async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+    for n in range(max_attempts):
+        try:
+            got = await fn()
+            if got:
+                return got
+        except TransientError:
+            if n + 1 == max_attempts:
+                raise
+        await sleep(random.uniform(0, min(cap, base_delay * 2 ** n)))

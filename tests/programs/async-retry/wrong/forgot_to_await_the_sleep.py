@@ -1,0 +1,12 @@
+# fault: the sleep is called and never awaited
+import asyncio, random
+
+async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+    for n in range(1, max_attempts + 1):
+        try:
+            return await fn()
+        except TransientError:
+            if n == max_attempts:
+                raise
+            waiting = sleep(random.uniform(0, min(cap, base_delay * 2 ** (n - 1))))
+            waiting.close()
