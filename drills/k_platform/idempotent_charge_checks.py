@@ -1,0 +1,398 @@
+"""How idempotent-charge is judged."""
+
+import threading
+
+from trainer.checking.api import check, copy, draw, elsewhere, expect, fail, outcome_of
+
+MOMENT = 0.05
+"""Seconds of real time for which a payment waits for a second thread to come there too."""
+PATIENCE = 0.8
+"""Seconds of real time after which a thread counts as stuck."""
+
+
+class Service:
+    """Plays its answers, one for each call: an exception is raised, anything else returned."""
+
+    def __init__(self, *answers):
+        self.answers = list(answers)
+        self.calls = []
+
+    def charge(self, customer_id, amount, idempotency_key=None):
+        self.calls.append([customer_id, amount, idempotency_key])
+        answer = self.answers.pop(0) if self.answers else {"charge": draw.word()}
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+def receipt():
+    return {"charge": draw.word(), "paid": draw.number()}
+
+
+def charged(program, service, *charge):
+    """What a charge came to, and how many calls of the service it took."""
+    program.payment_api = service
+    before = len(service.calls)
+    got = outcome_of(program.idempotent_charge, *charge)
+    outcome = {"returned": copy(got["returned"])} if "returned" in got else {"raised": got["kinds"]}
+    return {"outcome": outcome, "calls": service.calls[before:], "charge": list(charge)}
+
+
+def a_charge():
+    return draw.word(), draw.number(100, 9999), draw.word()
+
+
+def judge_returned(case, wanted, what):
+    if "raised" in case["outcome"]:
+        kind = case["outcome"]["raised"][0]
+        fail(f"{what}, and `idempotent_charge` raised `{kind}`.", kind, wanted)
+    expect(case["outcome"]["returned"]).equals(wanted, f"{what}; the result that came back is another one.")
+
+
+def judge_calls(case, times, what):
+    expect(len(case["calls"])).equals(times, f"{what}: the service was called {len(case['calls'])} times.")
+
+
+def keys_of(program, pairs):
+    return [[task, intent, program.charge_key(task, intent)] for task, intent in pairs]
+
+
+def judge_different(rows):
+    for place, (task, intent, key) in enumerate(rows):
+        expect(key).is_text(f"The key for task {task!r} and intent {intent!r} is no string.")
+        for other_task, other_intent, other in rows[:place]:
+            if key == other:
+                fail(
+                    "Two different pairs of task and intent have the same key.",
+                    {"pairs": [[other_task, other_intent], [task, intent]]},
+                    "two keys",
+                )
+
+
+@check("makes the same key for the same task and intent", landmark="task_and_intent")
+def same_key(program):
+    task, intent = f"{draw.word()}-{draw.number()}", draw.sentence(2)
+    here = [program.charge_key("".join(list(task)), intent) for _ in range(3)]
+    return [here, elsewhere("charge_key", task, intent)]
+
+
+@same_key.expect
+def _(seen):
+    here, there = seen
+    expect(here[0]).is_text("The key is no string.")
+    expect(here[1:]).equals([here[0]] * 2, "The same task and intent gave another key the second time.")
+    expect(there.get("returned")).equals(
+        here[0], "In another process, days later, the same task and intent gave another key."
+    )
+
+
+@check("makes another key for another task or intent", landmark="task_and_intent")
+def other_key(program):
+    task, other, intent, another = draw.words(4)
+    pairs = [(task, intent), (task, another), (other, intent), (other, another), (intent, task), (task, "")]
+    pairs += [(task.upper(), intent), (task, intent.upper()), (f"{task}-1", intent), (f"{task}-2", intent)]
+    return keys_of(program, pairs)
+
+
+other_key.expect(judge_different)
+
+
+@check("keeps the task and the intent apart", landmark="task_and_intent")
+def kept_apart(program):
+    one, two, three = draw.words(3)
+    pairs = []
+    for mark in ("", ":", "-", "/", "|", ",", " ", "_", "::", '", "', "', '", "\n", "\0"):
+        pairs += [(f"{one}{mark}{two}", three), (one, f"{two}{mark}{three}")]
+        pairs += [(f"{one}{mark}", two), (one, f"{mark}{two}")] if mark else []
+    return keys_of(program, pairs)
+
+
+kept_apart.expect(judge_different)
+
+
+@check("charges once for a new key", landmark="pass_on")
+def charges_once(program):
+    seen = []
+    for _ in range(3):
+        result = receipt()
+        seen.append([charged(program, Service(result), *a_charge()), result])
+    return seen
+
+
+@charges_once.expect
+def _(seen):
+    for case, result in seen:
+        judge_returned(case, result, "The first charge with a key")
+        judge_calls(case, 1, "The first charge with a key")
+        expect(case["calls"][0][:2]).equals(case["charge"][:2], "The service was given another customer or amount.")
+
+
+@check("passes the very key on to the service", landmark="pass_on")
+def passes_on(program):
+    task, intent = draw.words(2)
+    keys = [draw.word(), program.charge_key(task, intent)]
+    return [charged(program, Service(), draw.word(), draw.number(), key) for key in keys]
+
+
+@passes_on.expect
+def _(cases):
+    for case in cases:
+        judge_calls(case, 1, "The first charge with a key")
+        expect(case["calls"][0][2]).equals(case["charge"][2], "The service was not given the key of the charge.")
+
+
+def tried_again(program, *results):
+    """A charge and two repeats for each result."""
+    seen = []
+    for result in results:
+        service, charge = Service(result, receipt(), receipt()), a_charge()
+        seen.append([[charged(program, service, *charge) for _ in range(3)], result])
+    return seen
+
+
+def judge_repeats(seen):
+    for (first, *repeats), result in seen:
+        judge_returned(first, result, "The first charge with a key")
+        for repeat in repeats:
+            what = f"A repeat, where the first result was {result!r}"
+            judge_calls(repeat, 0, what)
+            judge_returned(repeat, result, what)
+
+
+@check("answers a repeat with the first result", landmark="first_result")
+def first_result(program):
+    return tried_again(program, receipt(), receipt())
+
+
+first_result.expect(judge_repeats)
+
+
+@check("takes an empty result for a result", landmark="look_first")
+def empty_result(program):
+    return tried_again(program, {}, None, 0, "", [], False)
+
+
+empty_result.expect(judge_repeats)
+
+
+@check("takes the same charge under another key for another charge", landmark="look_first")
+def another_key(program):
+    customer, amount = draw.word(), draw.number()
+    results = [receipt() for _ in range(4)]
+    service, keys = Service(*results), draw.words(4)
+    firsts = [charged(program, service, customer, amount, key) for key in keys]
+    repeats = [charged(program, service, customer, amount, key) for key in keys[::-1]]
+    return [firsts, repeats[::-1], results]
+
+
+@another_key.expect
+def _(case):
+    for first, repeat, result in zip(*case, strict=True):
+        judge_calls(first, 1, "The same customer and amount under a new key")
+        judge_returned(first, result, "The same customer and amount under a new key")
+        judge_calls(repeat, 0, "A repeat after other charges")
+        judge_returned(repeat, result, "A repeat after other charges")
+
+
+@check("tries again after a failure, with the same key", landmark="after_the_act")
+def tries_again(program):
+    seen = []
+    for failures in (1, 2, 3):
+        result, charge = receipt(), a_charge()
+        kinds = draw.shuffled([TimeoutError, ConnectionError, RuntimeError, ValueError])[:failures]
+        service = Service(*[kind(draw.word()) for kind in kinds], result)
+        outcomes = [charged(program, service, *charge) for _ in range(failures + 2)]
+        seen.append([[kind.__name__ for kind in kinds], outcomes, result])
+    return seen
+
+
+@tries_again.expect
+def _(seen):
+    for kinds, outcomes, result in seen:
+        for kind, case in zip(kinds, outcomes, strict=False):
+            raised = case["outcome"].get("raised", ["nothing"])
+            expect(raised[0]).equals(kind, "The service raised, and its error did not come out.")
+            judge_calls(case, 1, "A try that fails")
+            expect(case["calls"][0][2]).equals(case["charge"][2], "A try was sent to the service under another key.")
+        *_, good, repeat = outcomes
+        judge_calls(good, 1, "The try after a failure")
+        judge_returned(good, result, "The try after a failure")
+        expect(good["calls"][0][2]).equals(good["charge"][2], "The next try was sent to the service under another key.")
+        judge_calls(repeat, 0, "A repeat after the charge has worked")
+        judge_returned(repeat, result, "A repeat after the charge has worked")
+
+
+@check("refuses a key that stands for another charge", landmark="same_charge")
+def conflict(program):
+    seen = []
+    for change in ("amount", "customer", "both", "amount"):
+        customer, amount, key = a_charge()
+        other = draw.word() if change != "amount" else customer
+        cents = amount + draw.choice((1, -1, 100)) if change != "customer" else amount
+        result = receipt()
+        service = Service(result)
+        first = charged(program, service, customer, amount, key)
+        seen.append(
+            [
+                change,
+                first,
+                charged(program, service, other, cents, key),
+                charged(program, service, customer, amount, key),
+                result,
+            ]
+        )
+    return seen
+
+
+@conflict.expect
+def _(seen):
+    for change, first, other, again, result in seen:
+        what = (
+            f"A key was used again for another {change}"
+            if change != "both"
+            else "A key was used again for another charge"
+        )
+        judge_returned(first, result, "The first charge with a key")
+        judge_calls(other, 0, what)
+        if "raised" not in other["outcome"]:
+            fail(f"{what}, and something came back.", other["outcome"]["returned"], "ValueError")
+        raised = other["outcome"]["raised"]
+        expect(raised[0]).that("ValueError" in raised, f"{what}; that is an error of another kind.", "ValueError")
+        judge_calls(again, 0, "The first charge once more, after a wrong one under its key")
+        judge_returned(again, result, "The first charge once more, after a wrong one under its key")
+
+
+# Twist 1: threads.
+
+
+class Meeting:
+    """A service in which one payment waits a moment for a second to come there too."""
+
+    def __init__(self, *errors):
+        self.errors = list(errors)
+        self.entered, self.second = threading.Event(), threading.Event()
+        self.inside = self.most = self.count = 0
+        self.guard = threading.Lock()
+        self.result = receipt()
+
+    def charge(self, customer_id, amount, idempotency_key=None):
+        with self.guard:
+            self.count += 1
+            self.inside += 1
+            self.most = max(self.most, self.inside)
+            error = self.errors.pop(0) if self.errors else None
+            if self.inside > 1:
+                self.second.set()
+        self.entered.set()
+        self.second.wait(MOMENT)
+        with self.guard:
+            self.inside -= 1
+        if error is not None:
+            raise error
+        return self.result
+
+
+def two_at_once(program, service):
+    """Two threads with one charge; the second begins when the first is with the service."""
+    charge, outcomes = a_charge(), [None, None]
+    program.payment_api = service
+
+    def work(place):
+        if place:
+            service.entered.wait(PATIENCE)
+        got = outcome_of(program.idempotent_charge, *charge)
+        outcomes[place] = got.get("returned", got.get("raised"))
+        service.entered.set()
+
+    threads = [threading.Thread(target=work, args=(place,), daemon=True) for place in (0, 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(PATIENCE)
+    stuck = any(thread.is_alive() for thread in threads)
+    return {
+        "stuck": stuck,
+        "most": service.most,
+        "count": service.count,
+        "outcomes": copy(outcomes),
+        "result": service.result,
+    }
+
+
+@check("charges once when two threads come at once", landmark="one_at_a_time", twist=1)
+def one_of_two(program):
+    seen = []
+    for _ in range(3):
+        seen.append(two_at_once(program, Meeting()))
+        if seen[-1]["stuck"] or seen[-1]["count"] != 1:
+            break
+    return seen
+
+
+@one_of_two.expect
+def _(cases):
+    for case in cases:
+        if case["stuck"]:
+            fail("Two threads came with one key, and one of them never got an answer.", "stuck", case["result"])
+        expect(case["count"]).equals(1, "Two threads came with one key, and the service was called more than once.")
+        expect(case["outcomes"]).equals(
+            [case["result"]] * 2, "Two threads came with one key, and did not both get its result."
+        )
+
+
+@check("lets the next thread try after a failure", landmark="one_at_a_time", twist=1)
+def next_tries(program):
+    return two_at_once(program, Meeting(ConnectionError(draw.word())))
+
+
+@next_tries.expect
+def _(case):
+    what = "Two threads came with one key, and the first payment failed"
+    if case["stuck"]:
+        fail(f"{what}: one of them never got an answer.", "stuck", case["result"])
+    expect(case["most"]).equals(1, f"{what}: both were with the service at the same time.")
+    expect(case["outcomes"]).equals(
+        ["ConnectionError", case["result"]], f"{what}: that error goes to the first thread, and the second tries."
+    )
+
+
+@check("lets charges under other keys go on", landmark="one_at_a_time", twist=1)
+def others_go_on(program):
+    inside, gate = threading.Event(), threading.Event()
+    slow, quick = draw.words(2)
+    result = receipt()
+
+    class Slow:
+        def charge(self, customer_id, amount, idempotency_key=None):
+            if idempotency_key == slow:
+                inside.set()
+                gate.wait(PATIENCE)
+            return result
+
+    program.payment_api = Slow()
+    charge, done = program.idempotent_charge, []
+
+    def work(key):
+        got = outcome_of(charge, draw.word(), draw.number(), key)
+        done.append(key if "returned" in got else got["raised"])
+        inside.set()
+
+    first = threading.Thread(target=work, args=(slow,), daemon=True)
+    first.start()
+    inside.wait(PATIENCE)
+    second = threading.Thread(target=work, args=(quick,), daemon=True)
+    second.start()
+    second.join(PATIENCE)
+    before = list(done)
+    gate.set()
+    first.join(PATIENCE)
+    second.join(PATIENCE)
+    return {"before": before, "quick": quick, "done": len(done)}
+
+
+@others_go_on.expect
+def _(case):
+    expect(case["done"]).equals(2, "Of two charges under two keys one never ended.")
+    expect(case["before"]).equals(
+        [case["quick"]], "While one payment took its time, a charge under another key had to wait for it."
+    )

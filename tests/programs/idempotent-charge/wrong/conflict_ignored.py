@@ -1,0 +1,17 @@
+# fault: a key that stands for another charge gives back that one's result
+import json
+
+RESULTS = {}
+
+
+def charge_key(task_id, intent):
+    return json.dumps([task_id, intent])
+
+
+def idempotent_charge(customer_id, amount, idempotency_key):
+    if idempotency_key in RESULTS:
+        who, cents, result = RESULTS[idempotency_key]
+        return result
+    result = payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)
+    RESULTS[idempotency_key] = customer_id, amount, result
+    return result

@@ -1,0 +1,19 @@
+# fault: each try gets a key of its own
+import uuid
+
+RESULTS = {}
+
+
+def charge_key(task_id, intent):
+    return f"{task_id}/{intent}/{uuid.uuid4()}"
+
+
+def idempotent_charge(customer_id, amount, idempotency_key):
+    if idempotency_key in RESULTS:
+        who, cents, result = RESULTS[idempotency_key]
+        if who != customer_id or cents != amount:
+            raise ValueError("this key stands for another charge")
+        return result
+    result = payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)
+    RESULTS[idempotency_key] = customer_id, amount, result
+    return result

@@ -1,0 +1,19 @@
+# fault: the service gets no key
+import json
+
+RESULTS = {}
+
+
+def charge_key(task_id, intent):
+    return json.dumps([task_id, intent])
+
+
+def idempotent_charge(customer_id, amount, idempotency_key):
+    if idempotency_key in RESULTS:
+        who, cents, result = RESULTS[idempotency_key]
+        if who != customer_id or cents != amount:
+            raise ValueError("this key stands for another charge")
+        return result
+    result = payment_api.charge(customer_id, amount, idempotency_key=None)
+    RESULTS[idempotency_key] = customer_id, amount, result
+    return result
