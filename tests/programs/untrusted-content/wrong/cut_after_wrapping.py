@@ -1,0 +1,20 @@
+# fault: the block is cut, and its closing marker with it
+def delimit(item, limit=2000):
+    if item.source in TRUSTED:
+        return item.text
+    text = item.text.replace("<", "&lt;")
+    block = f'<untrusted source="{item.source}">\n{text}\n</untrusted>'
+    return block[:limit] + " truncated" if len(item.text) > limit else block
+
+
+def checked_call(action, args, items, tools, checker):
+    if action in HIGH_STAKES:
+        trusted = [item for item in items if item.source in TRUSTED]
+        sources = {item.source for item in items if item.source not in TRUSTED}
+        try:
+            answer = checker(action, args, trusted, sources)
+        except Exception:
+            answer = "no answer"
+        if answer != "confirm":
+            return f"BLOCKED: {action} was not confirmed"
+    return str(tools[action](**args))
