@@ -11,14 +11,15 @@ class TransientError(Exception):
 
 
 async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
-    for attempt in range(max_attempts):  #: try_limit
+    longest = base_delay  #: growing_cap
+    for left in reversed(range(max_attempts)):  #: try_limit
         try:
             return await fn()  #: awaited
         except TransientError:  #: only_transient
-            if attempt + 1 == max_attempts:  #: last_error
+            if not left:  #: last_error
                 raise
-        longest = min(cap, base_delay * 2**attempt)  #: growing_cap
-        await sleep(random.uniform(0, longest))  #: jittered_wait
+        await sleep(random.uniform(0, min(cap, longest)))  #: jittered_wait
+        longest = longest * 2  #: growing_cap
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ class GaveUp(TransientError):
     pass
 
 async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
-    for n in range(max_attempts):
+    for n in range(0, max_attempts):
         try:
             return await fn()
         except TransientError as error:
