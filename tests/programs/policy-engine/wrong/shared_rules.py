@@ -1,0 +1,16 @@
+# fault: the rules are kept on the class, so all engines share them
+class PolicyEngine:
+    rules = []
+
+    def __init__(self, rules):
+        self.rules += rules
+
+    def check(self, context):
+        gate = None
+        for rule in self.rules:
+            decision = rule.evaluate(context)
+            if decision.verdict == "deny":
+                return decision
+            if decision.verdict == "gate" and gate is None:
+                gate = decision
+        return gate or PolicyDecision("allow")
