@@ -358,7 +358,9 @@ async def own_sleep(program):
 
 @own_sleep.expect
 def _(case):
-    expect(case["got"]).equals(case["value"], "Without `sleep`, two failures and then a success: that should come back.")
+    expect(case["got"]).equals(
+        case["value"], "Without `sleep`, two failures and then a success: that should come back."
+    )
     expect(case["calls"]).equals(3, "Without `sleep`, two failures and then a success make three calls.")
 
 
@@ -376,7 +378,9 @@ def _(case):
     expect(seen["calls"]).equals(1, "The act is not idempotent and failed; it was sent again.")
     expect(seen.get("raised", {}).get("which")).equals(0, "The one call failed, and its error did not come out.")
     expect(seen["waits"]).equals([], "There is no other try to come, and yet it waited.")
-    expect(case["working"].get("returned")).equals(case["value"], "The one call worked; what it gave did not come back.")
+    expect(case["working"].get("returned")).equals(
+        case["value"], "The one call worked; what it gave did not come back."
+    )
 
 
 @check("still repeats what may be repeated", landmark="try_limit", twist=1)

@@ -11,12 +11,10 @@ from rich.text import Text
 from trainer.inline.grading import GRADES, ask_grade
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
-from trainer.rehearsal.number_judging import Mark
+from trainer.rehearsal.number_judging import SIGNS
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing
 from trainer.rehearsal.stopwatch import clock_face
-
-_SIGNS: dict[Mark, str] = {"right": "+", "near": "~", "far": "x", "open": "-"}
 
 
 class PlainComputing:
@@ -129,15 +127,14 @@ def print_number(console: Console, computing: Computing) -> None:
     drill = computing.drill
     console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
     console.print(Text(computing.question))
-    asked_in = f"Answer in {computing.body.unit}. " if computing.body.unit else ""
-    console.print(Text(asked_in + computing.counts, "dim"))
+    console.print(Text(computing.counts, "dim"))
 
 
 def print_judged(console: Console, computing: Computing) -> None:
     """What the answer is worth, with a sign and in words, and how long it took."""
     judged = computing.judged
     took = clock_face(computing.stopwatch.tick())
-    console.print(Text(f"{_SIGNS[judged.mark]} {judged.says} ({took})", "bold"))
+    console.print(Text(f"{SIGNS[judged.mark]} {judged.says} ({took})", "bold"))
 
 
 def print_result(console: Console, computing: Computing) -> None:

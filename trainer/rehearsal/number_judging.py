@@ -10,6 +10,9 @@ from trainer.catalog.kinds.number import NumberBody
 Mark = Literal["right", "near", "far", "open"]
 """Within the tolerance; within the factor, which counts for a part; further off; not answered."""
 
+SIGNS: dict[Mark, str] = {"right": "+", "near": "~", "far": "x", "open": "-"}
+"""What stands before the words, so that nothing is told by colour alone."""
+
 _EXACT = 0.0005
 """A relative difference that is only a matter of rounding."""
 _TELLING = 0.02

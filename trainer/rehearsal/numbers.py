@@ -52,11 +52,12 @@ class Computing:
 
     @property
     def counts(self) -> str:
-        """What counts as right, and what for a part, said before the answer."""
-        exact = f"Right is what comes within {percent(self.body.tolerance)}."
-        if self.body.factor is None:
-            return exact
-        return f"{exact} Estimating counts: within a factor of {self.body.factor:g} is right in part."
+        """What to answer in, what counts as right, and what for a part: said before the answer."""
+        sentences = [f"Answer in {self.body.unit}."] if self.body.unit else []
+        sentences.append(f"Right is what comes within {percent(self.body.tolerance)}.")
+        if self.body.factor is not None:
+            sentences.append(f"Estimating counts: within a factor of {self.body.factor:g} is right in part.")
+        return " ".join(sentences)
 
     # Answering
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.number_judging import Mark
+from trainer.rehearsal.number_judging import SIGNS, Mark
 from trainer.rehearsal.numbers import Computing, Phase
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import heading, paragraphs, quiet
@@ -17,26 +17,24 @@ NUMBER_PHASES: dict[Phase, str] = {
 }
 """What there is to do in a phase."""
 
-_SIGNS: dict[Mark, tuple[str, str]] = {
-    "right": ("+", "$text-success"),
-    "near": ("~", "$text-warning"),
-    "far": ("x", "$text-error"),
-    "open": ("-", "$text-warning"),
+_COLOURS: dict[Mark, str] = {
+    "right": "$text-success",
+    "near": "$text-warning",
+    "far": "$text-error",
+    "open": "$text-warning",
 }
-"""The sign and the colour of what an answer is worth."""
 
 
 def asked_text(computing: Computing) -> Content:
     """The question, and what counts."""
-    asked_in = f"Answer in {computing.body.unit}. " if computing.body.unit else ""
-    return paragraphs(heading(computing.question), quiet(asked_in + computing.counts))
+    return paragraphs(heading(computing.question), quiet(computing.counts))
 
 
 def working_text(computing: Computing) -> Content:
     """The question, what the answer is worth, the steps that are uncovered; at the end the result and what for."""
-    sign, colour = _SIGNS[computing.judged.mark]
+    mark = computing.judged.mark
     answered = f"You: {computing.typed}\n" if computing.typed else ""
-    judged = Content.assemble(answered, (f"{sign} {computing.judged.says}", f"bold {colour}"))
+    judged = Content.assemble(answered, (f"{SIGNS[mark]} {computing.judged.says}", f"bold {_COLOURS[mark]}"))
     steps = "\n".join(f"{number}. {step}" for number, step in enumerate(computing.steps, start=1))
     if computing.steps_left:
         left = computing.steps_left
