@@ -83,9 +83,10 @@ def _print_tries(found: Statistics) -> None:
 
 def _print_recall(found: Statistics, paint: Paint) -> None:
     print(f"\n{paint('strong', 'Recall by section, today')}")
+    width = max((len(section.title) for section in found.sections), default=0)
     for section in found.sections:
         recall = f"{_bar(section.recall)} {section.recall:4.0%}" if section.recall is not None else f"{_bar(0)}    –"
-        print(f"{section.section}  {section.title:<20} {recall}  {section.graded} of {section.cards} cards")
+        print(f"{section.section}  {section.title:<{width}} {recall}  {section.graded} of {section.cards} cards")
 
 
 def _print_times(found: Statistics, paint: Paint) -> None:
