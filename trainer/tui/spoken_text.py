@@ -19,6 +19,15 @@ SPOKEN_PHASES: dict[Phase, str] = {
 """What there is to do in a phase."""
 
 
+def phase_text(speaking: Speaking, revealed: bool) -> Content:
+    """What is told in the phase of now; `revealed` is whether what a good reply to the follow-up holds is shown."""
+    if speaking.phase == "ticking":
+        return answer_text(speaking)
+    if speaking.phase == "following":
+        return follow_up_text(speaking, revealed)
+    return result_text(speaking) if speaking.phase == "grading" else question_text(speaking)
+
+
 def question_text(speaking: Speaking) -> Content:
     """The question alone."""
     return heading(speaking.subject.question.strip())

@@ -16,6 +16,8 @@ examples:
   trainer rehearse                   what is most due to be said, else the shakiest
   trainer rehearse react-loop        its answer, said out loud (react-loop.aloud)
   trainer rehearse story.broke
+  trainer rehearse claim-kv-share    a claim that one hears: what is wrong with it?
+  trainer rehearse question-stuck    an interview question, then weak short answers told from strong ones
   trainer rehearse react-loop --inline               no full screen: asked line by line
   trainer rehearse react-loop --inline < said.txt    an answer through a pipe: its points, as far as words show them
 

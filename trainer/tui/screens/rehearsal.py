@@ -21,14 +21,7 @@ from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.keymap import key_of
 from trainer.tui.lead import Lead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
-from trainer.tui.spoken_text import (
-    SPOKEN_PHASES,
-    answer_text,
-    follow_up_text,
-    question_text,
-    result_text,
-    spoken_clock,
-)
+from trainer.tui.spoken_text import SPOKEN_PHASES, phase_text, spoken_clock
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.point_list import PointList
@@ -311,13 +304,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
         if phase == "sorting" and self.speaking.telling is not None:
             self._tell_apart(self.speaking.telling)
             return
-        texts = {
-            "saying": lambda: question_text(self.speaking),
-            "ticking": lambda: answer_text(self.speaking),
-            "following": lambda: follow_up_text(self.speaking, self._revealed),
-            "grading": lambda: result_text(self.speaking),
-        }
-        self._told.update(texts[phase]())
+        self._told.update(phase_text(self.speaking, self._revealed))
         self._title.update(f"{self.speaking.subject.title} · {SPOKEN_PHASES[phase]}")
         for one in _PLACES:
             self.set_class(one == phase, f"is-{one}")
