@@ -1,0 +1,36 @@
+# twist: 1
+# fault: a total of 0 counts as none
+from itertools import count
+
+
+class TenantBudgets:
+    def __init__(self, limits, total=None):
+        self.total = total
+        self.limits = dict(limits)
+        self.holds = {}
+        self.booked = {}
+        self.ids = count()
+
+    def left(self, tenant):
+        held = sum(tokens for who, _, tokens in self.holds.values() if who == tenant)
+        return self.limits.get(tenant, 0) - held - sum(self.spent(tenant).values())
+
+    def used(self):
+        return sum(tokens for _, _, tokens in self.holds.values()) + sum(self.booked.values())
+
+    def reserve(self, tenant, role, estimate):
+        if estimate > self.left(tenant):
+            raise BudgetExceeded(f"{tenant} has {self.left(tenant)} tokens left")
+        if self.total and self.used() + estimate > self.total:
+            raise BudgetExceeded(f"{tenant}: the platform has no room")
+        hold = next(self.ids)
+        self.holds[hold] = (tenant, role, estimate)
+        return hold
+
+    def settle(self, hold, actual):
+        if hold in self.holds:
+            tenant, role, estimate = self.holds.pop(hold)
+            self.booked[tenant, role] = self.booked.get((tenant, role), 0) + actual
+
+    def spent(self, tenant):
+        return {role: tokens for (who, role), tokens in self.booked.items() if who == tenant}
