@@ -13,9 +13,9 @@ class ToolSpec(NamedTuple):
 class SchemaValidationError(Exception): ...
 
 
-def validate_against_schema(args, schema):
-    for field in {*args, *schema}:
-        if field not in args or field not in schema:
+def validate_against_schema(value, schema):
+    for field in {*value, *schema}:
+        if field not in value or field not in schema:
             raise SchemaValidationError(f"{field} is {'missing' if field in schema else 'no argument'}")
 
 

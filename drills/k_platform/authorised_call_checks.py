@@ -22,11 +22,11 @@ class World:
         program.validate_against_schema = self._validate
         program.execute_with_timeout = self._execute
 
-    def get(self, name, scopes):
+    def get(self, tool_name, caller_scopes):
         self.events.append("registry")
-        self.asked = [name, sorted(scopes)]
+        self.asked = [tool_name, sorted(caller_scopes)]
         if self.refuses:
-            raise getattr(self.program, self.refuses)(f"{self.refusal} {name}")
+            raise getattr(self.program, self.refuses)(f"{self.refusal} {tool_name}")
         return self.spec
 
     def _validate(self, value, schema):

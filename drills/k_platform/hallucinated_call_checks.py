@@ -43,8 +43,8 @@ class Platform:
         }
         program.validate_against_schema = self._validate
 
-    def _validate(self, args, schema):
-        self.validated.append([copy(args), copy(schema)])
+    def _validate(self, value, schema):
+        self.validated.append([copy(value), copy(schema)])
         if self.misfit:
             raise self.program.SchemaValidationError(self.fault)
 
