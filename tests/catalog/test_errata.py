@@ -41,7 +41,12 @@ TAUGHT: dict[str, tuple[str, ...]] = {
     "Generate, critique, revise": ("claim-critic-is-reflexion", "claim-reflexion-factor"),
     'The "30-second" answers': ("claim-thirty-seconds",),
     # The orchestration chapter
-    "`select_relevant_tools` sorts": ("claim-sorted-pairs", "claim-hint-lists-all"),
+    "`select_relevant_tools` sorts": (
+        "claim-sorted-pairs",
+        "claim-hint-lists-all",
+        "select-tools",
+        "hallucinated-call",
+    ),
     "`score_trajectory` compares": ("claim-score-by-position",),
     "`plan_and_execute`: once the re-plans": ("claim-replans-used-up",),
     "`resumable_loop` saves after": ("claim-save-after-step", "claim-done-unsaved"),
@@ -49,17 +54,18 @@ TAUGHT: dict[str, tuple[str, ...]] = {
     "`retry_with_backoff` adds": ("claim-jitter-on-top",),
     "`is_stuck` looks at four": ("claim-two-of-four",),
     "The loop checks its token budget": ("claim-budget-before-call", "claim-summary-is-free"),
-    "`execute_parallel` catches": ("claim-only-timeouts",),
-    "`PolicyEngine` takes the first": ("claim-first-rule",),
+    "`execute_parallel` catches": ("claim-only-timeouts", "execute-parallel"),
+    "`PolicyEngine` takes the first": ("claim-first-rule", "policy-engine"),
     "The breaker's half-open state": ("claim-half-opens-itself",),
     '"Each costs more than the one before': ("claim-each-costs-more",),
     # Where the sources differ
-    'Fuzzy names: a "did you mean"': ("claim-near-miss", "claim-hint-lists-all"),
+    'Fuzzy names: a "did you mean"': ("claim-near-miss", "claim-hint-lists-all", "hallucinated-call"),
     "Idempotency keys: hash of the arguments": (
         "claim-key-of-arguments",
         "claim-key-per-turn",
         "claim-key-per-ticket",
         "idempotency-key",
+        "idempotent-charge",
     ),
     "`bool(failed)` reports": ("claim-cap-empty-handed",),
 }

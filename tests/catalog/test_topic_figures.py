@@ -50,6 +50,12 @@ FIGURES: dict[str, list[str]] = {
         f"{200 * (50 * 30_000 - 40_000) / (19_800 * 6 * 4_000 + 200 * 50 * 30_000):.1%}".replace("%", " %"),
     ],
     "question-every-tool": [f"{140 * 150:,}", f"{8 * 150:,}"],
+    "select-tools": [f"{140 * 150:,}", f"{8 * 150:,}"],
+    "idempotent-charge": [
+        f"{10_000 * 0.015:.0f} timed out",
+        f"{10_000 * 0.015 * 0.8:.0f} of those",
+        f"{10_000 * 0.015 * 0.8 * 45:,.0f} dollars",
+    ],
     "question-beyond-answer": [
         f"{4.2 * 2500 / 0.91:,.0f}",
         f"{8.6 * 2500 / 0.91:,.0f}",
