@@ -12,6 +12,7 @@ from trainer.catalog.index import IndexedDrill
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import ShortAnswer, question_of
 from trainer.catalog.lint.claims import lint_claim
+from trainer.catalog.lint.questions import lint_question
 from trainer.rehearsal.points import landing
 
 CLAIM = """\
@@ -45,7 +46,7 @@ question = "When do you water?"
 minutes = 1
 level = "should"
 strong = ["Early, by the soil's dampness.", "Never by the clock."]
-weak = ["Every day.", "When it looks dry."]
+weak = ["Every day.", "When the surface looks dry."]
 tells = ["It rains, too.", "The surface dries first."]
 """
 
@@ -70,7 +71,7 @@ def test_a_claim_has_its_figures_worked_out(folder):
 def test_a_question_has_short_answers(folder):
     short = question_of(loaded(folder, "rain", QUESTION)).short
     assert [one.strong for one in short] == [True, True, False, False]
-    assert short[3] == ShortAnswer("When it looks dry.", "The surface dries first.")
+    assert short[3] == ShortAnswer("When the surface looks dry.", "The surface dries first.")
 
 
 def test_they_are_the_same_from_the_index(folder):
@@ -124,6 +125,22 @@ def test_what_lint_says_of_a_claim(old, new, words, folder):
 
     assert found(CLAIM) == []
     assert any(words in message for message in found(CLAIM.replace(old, new)))
+
+
+def test_lint_finds_answers_that_length_tells_apart(folder):
+    def found(text):
+        return [(one.line, one.message) for one in lint_question(loaded(folder, "rain", text))]
+
+    assert found(QUESTION) == []
+    ((line, message),) = found(QUESTION.replace('"Never by the clock."', '"Whenever a finger in the soil says so."'))
+    assert line == 7 and "each strong answer is longer" in message
+
+
+def test_length_does_not_tell_the_built_in_answers_apart(catalog):
+    short = [(len(one.says), one.strong) for drill in catalog.of_kind("question") for one in question_of(drill).short]
+    weak = sum(not strong for _, strong in short)
+    by_length = max(sum((length > limit) == strong for length, strong in short) for limit in range(200))
+    assert by_length <= weak + 0.05 * len(short), "saying weak of all does nearly as well"
 
 
 def test_another_kind_has_no_such_data(folder):

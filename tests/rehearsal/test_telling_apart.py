@@ -49,6 +49,14 @@ def test_the_grade_takes_both_in(right: int, grade: Grade) -> None:
     assert telling.capped(Grade.AGAIN) == Grade.AGAIN
 
 
+def test_saying_weak_of_all_is_worth_nothing() -> None:
+    telling = TellingApart(SHORT[1:], random.Random(7))
+    while not telling.over:
+        telling.judge(False)
+    assert telling.right == 3
+    assert telling.capped(Grade.GOOD) == Grade.AGAIN
+
+
 def test_a_question_goes_through_its_phases() -> None:
     point = Point("A cap ends it", "position", (("cap",),))
     subject = SpokenSubject("loop", "loop", "The loop", "Why?", "A cap.", (point,), short=SHORT)

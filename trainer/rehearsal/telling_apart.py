@@ -11,8 +11,6 @@ from trainer.memory.models import Grade
 
 NEARLY_ALL = 0.8
 """The share told right from which the points alone decide the grade."""
-CHANCE = 0.5
-"""The share that somebody tells right who says the same of all: so much or less is Again."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +70,13 @@ class TellingApart:
         return self._judged[-1]
 
     def capped(self, suggested: Grade) -> Grade:
-        """The grade to suggest, where the points alone suggest `suggested`; what was not judged was not told right."""
-        share = self.right / len(self.answers)
-        most = Grade.GOOD if share >= NEARLY_ALL else Grade.HARD if share > CHANCE else Grade.AGAIN
-        return min(suggested, most)
+        """The grade to suggest, where the points alone suggest `suggested`.
+
+        Whoever says the same of all tells as many right as there are of the commoner sort: no more than that is Again.
+        What was not judged was not told right.
+        """
+        of = len(self.answers)
+        strong = sum(answer.strong for answer in self.answers)
+        if self.right <= max(strong, of - strong):
+            return Grade.AGAIN
+        return min(suggested, Grade.GOOD if self.right >= NEARLY_ALL * of else Grade.HARD)

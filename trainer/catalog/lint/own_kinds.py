@@ -8,11 +8,13 @@ from trainer.catalog.lint.answers import Lands
 from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.numbers import lint_number
+from trainer.catalog.lint.questions import lint_question
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.models import Drill, Kind
 
 OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
     "number": lambda drill, runner, _: lint_number(drill, runner),
     "claim": lambda drill, _, lands: lint_claim(drill, lands),
+    "question": lambda drill, _runner, _lands: lint_question(drill),
 }
 """Each is given a drill of its kind, what runs the code of packs, and what matches points."""
