@@ -1,0 +1,425 @@
+"""How breaker-states is judged."""
+
+import threading
+
+from trainer.checking.api import check, clock, draw, expect, fail
+
+PATIENCE = 1.5
+"""Seconds of real time that a thread is waited for: one that is refused comes back long before."""
+
+
+class Outage(Exception):
+    """What no program can have prepared for by name."""
+
+
+class Tool:
+    """A tool that does what the plan says, and counts its calls."""
+
+    def __init__(self, breaker):
+        self.breaker = breaker
+        self.calls = 0
+
+    def works(self, value):
+        self.calls += 1
+        return value
+
+    def fails(self, error):
+        self.calls += 1
+        raise error
+
+    def step(self, act):
+        """One call: what it came to, whether the tool was called, and the state after it."""
+        before, value = self.calls, draw.word()
+        error = draw.choice((Outage, ConnectionError, ValueError, TimeoutError))(value)
+        if act == "interrupted":
+            error = KeyboardInterrupt()
+        try:
+            got = self.breaker.call(self.works, value) if act == "works" else self.breaker.call(self.fails, error)
+            came = "its result" if got == value else "another result"
+        except BaseException as raised:
+            came = "its failure" if raised is error else type(raised).__name__
+        return {"act": act, "came": came, "called": self.calls > before, "state": self.breaker.state}
+
+    def steps(self, *plan):
+        """What each step of the plan came to; a number lets so many seconds pass."""
+        seen = []
+        for step in plan:
+            if isinstance(step, (int, float)):
+                clock.advance(step)
+            else:
+                seen.append(self.step(step))
+        return seen
+
+
+def made(program, *args, **kwargs):
+    """A tool behind a breaker that is a while old."""
+    tool = Tool(program.ToolCircuitBreaker(*args, **kwargs))
+    clock.advance(draw.number(1, 9))
+    return tool
+
+
+THROUGH = {"works": "its result", "fails": "its failure", "interrupted": "its failure"}
+
+
+def judge(seen, states, say):
+    """Each step by the state after it; where it begins with `refused `, the tool was not to be called."""
+    for number, (step, state) in enumerate(zip(seen, states, strict=True), 1):
+        refused = state.startswith("refused ")
+        wanted = "CircuitOpenError" if refused else THROUGH[step["act"]]
+        where = f"{say} Step {number} ({step['act']}):"
+        if refused and step["called"]:
+            fail(f"{where} the tool was called although it should be left alone.", step, "CircuitOpenError")
+        if not refused and not step["called"]:
+            fail(f"{where} the tool was not called, and {step['came']} came instead.", step, wanted)
+        expect(step["came"]).equals(wanted, f"{where} `call` should have come to {wanted}.")
+        state = state.removeprefix("refused ")
+        if state != "any":
+            expect(step["state"]).equals(state, f"{where} the state after it should be `{state}`.")
+
+
+@check("hands the arguments on", landmark="closes")
+def hands_on(program):
+    breaker = program.ToolCircuitBreaker()
+    one, two, name = draw.number(), draw.word(), draw.word()
+
+    def tool(*args, **kwargs):
+        return [list(args), kwargs]
+
+    values = [None, 0, False, "", draw.word()]
+    return {
+        "begins": breaker.state,
+        "got": breaker.call(tool, one, two, **{name: two}),
+        "wanted": [[one, two], {name: two}],
+        "bare": breaker.call(tool),
+        "values": values,
+        "back": [breaker.call(lambda value=value: value) for value in values],
+    }
+
+
+@hands_on.expect
+def _(case):
+    expect(case["begins"]).equals("closed", "A new breaker should be `closed`.")
+    expect(case["got"]).equals(case["wanted"], "The tool did not get its arguments, by position and by name.")
+    expect(case["bare"]).equals([[], {}], "The tool was called without arguments, and got some.")
+    expect(case["back"]).equals(case["values"], "What the tool gives should come back, whatever it is.")
+
+
+@check("opens at the threshold", landmark="opens")
+def opens(program):
+    seen = []
+    for count in (1, 2, draw.number(3, 6)):
+        by_name = draw.choice((True, False))
+        tool = made(program, failure_threshold=count) if by_name else made(program, count)
+        seen.append([count, tool.steps(*["fails"] * count, "works", "fails")])
+    seen.append([5, made(program).steps(*["fails"] * 5, "works", "fails")])
+    return seen
+
+
+@opens.expect
+def _(cases):
+    for count, seen in cases:
+        states = [*["closed"] * (count - 1), "open", "refused open", "refused open"]
+        judge(seen, states, f"The threshold is {count}.")
+
+
+@check("starts the count again after a success", landmark="in_a_row")
+def in_a_row(program):
+    count = draw.number(3, 5)
+    few = ["fails"] * (count - 1)
+    return {"count": count, "seen": made(program, count).steps(*few, "works", *few, "works", *few, "fails")}
+
+
+@in_a_row.expect
+def _(case):
+    count = case["count"]
+    few = ["closed"] * (count - 1)
+    judge(
+        case["seen"],
+        [*few, "closed", *few, "closed", *few, "open"],
+        f"The threshold is {count}, and successes come in between.",
+    )
+
+
+@check("refuses until the rest is over", landmark="refuses")
+def rest(program):
+    seen = []
+    for length in (draw.number(5, 60), draw.number(200, 900)):
+        tool = made(program, 2, length) if draw.choice((True, False)) else made(program, 2, reset_timeout_s=length)
+        seen.append([length, tool.steps("fails", "fails", "works", length / 2, "works", length * 0.49, "works")])
+    default = made(program, 1)
+    seen.append([30, default.steps("fails", 29.5, "works", 1, "works")])
+    return seen
+
+
+@rest.expect
+def _(cases):
+    for length, seen in cases[:2]:
+        states = ["closed", "open", "refused open", "refused open", "refused open"]
+        judge(seen, states, f"The rest takes {length} s.")
+    judge(cases[2][1], ["open", "refused open", "closed"], "The rest takes 30 s where nothing is said.")
+
+
+@check("rests since it opened", landmark="full_rest")
+def since_opening(program):
+    length = draw.number(20, 60)
+    tool = made(program, 3, length)
+    return tool.steps("fails", length, "fails", length, "fails", length * 0.9, "works", length * 0.2, "works")
+
+
+@since_opening.expect
+def _(seen):
+    judge(seen, ["closed", "closed", "open", "refused open", "closed"], "The failures come a whole rest apart.")
+
+
+@check("closes when the probe succeeds", landmark="closes")
+def probe_succeeds(program):
+    count, length = draw.number(2, 4), draw.number(10, 60)
+    few = ["fails"] * (count - 1)
+    seen = made(program, count, length).steps(*few, "fails", length + 1, "works", *few, "works", *few, "fails")
+    return {"count": count, "seen": seen}
+
+
+@probe_succeeds.expect
+def _(case):
+    few = ["closed"] * (case["count"] - 1)
+    states = [*few, "open", "closed", *few, "closed", *few, "open"]
+    judge(case["seen"], states, f"The threshold is {case['count']}, and the probe succeeds.")
+
+
+@check("opens again when the probe fails", landmark="opens")
+def probe_fails(program):
+    count, length = draw.number(2, 5), draw.number(10, 60)
+    seen = made(program, count, length).steps(*["fails"] * count, length + 1, "fails", "works")
+    return {"count": count, "seen": seen}
+
+
+@probe_fails.expect
+def _(case):
+    states = [*["closed"] * (case["count"] - 1), "open", "open", "refused open"]
+    judge(case["seen"], states, f"The threshold is {case['count']}, and the probe fails.")
+
+
+@check("rests a whole time after each opening", landmark="full_rest")
+def rests_again(program):
+    count, length = draw.number(2, 4), draw.number(10, 60)
+    tool = made(program, count, length)
+    again = [length + 1, "fails", length * 0.9, "works"]
+    seen = tool.steps(*["fails"] * count, *again, *again, length, "works")
+    return {"count": count, "seen": seen}
+
+
+@rests_again.expect
+def _(case):
+    states = [*["closed"] * (case["count"] - 1), "open", *["open", "refused open"] * 2, "closed"]
+    judge(case["seen"], states, "The probe fails twice; each time a whole rest begins.")
+
+
+@check("lets the failure itself go on", landmark="goes_on")
+def goes_on(program):
+    return made(program, 3).steps("fails", "works", "fails", "fails", "fails", "fails")
+
+
+@goes_on.expect
+def _(seen):
+    judge(seen, ["closed", "closed", "closed", "closed", "open", "refused open"], "The threshold is 3.")
+
+
+@check("opens again when the probe is interrupted", landmark="opens")
+def interrupted(program):
+    length = draw.number(10, 60)
+    return made(program, 2, length).steps("fails", "fails", length + 1, "interrupted", "works", length + 1, "works")
+
+
+@interrupted.expect
+def _(seen):
+    states = ["closed", "open", "open", "refused open", "closed"]
+    judge(seen, states, "The probe ends in a KeyboardInterrupt.")
+
+
+def from_a_thread(breaker):
+    """What a call on another thread comes to, while this one is inside the probe."""
+    got = []
+
+    def caller():
+        try:
+            got.append(breaker.call(lambda: "through"))
+        except BaseException as error:
+            got.append(type(error).__name__)
+
+    thread = threading.Thread(target=caller, daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    return got[0] if got else "still waiting"
+
+
+@check("lets one caller through when the rest is over", landmark="one_probe")
+def one_probe(program):
+    seen = []
+    for _ in range(2):
+        length = draw.number(10, 60)
+        tool = made(program, 1, length)
+        tool.steps("fails", length + 1)
+        meanwhile = {}
+
+        def probe(tool=tool, meanwhile=meanwhile, length=length):
+            meanwhile["state"] = tool.breaker.state
+            meanwhile["others"] = [from_a_thread(tool.breaker) for _ in range(2)]
+            clock.advance(length * 3)
+            meanwhile["others"].append(from_a_thread(tool.breaker))
+            return "back"
+
+        got = tool.breaker.call(probe)
+        seen.append({**meanwhile, "got": got, "after": tool.breaker.state, "next": from_a_thread(tool.breaker)})
+    return seen
+
+
+@one_probe.expect
+def _(cases):
+    for seen in cases:
+        expect(seen.get("state")).equals("half_open", "While the probe runs the state should be `half_open`.")
+        for other in seen["others"]:
+            if other == "still waiting":
+                fail("While the probe ran, another caller was kept waiting.", other, "CircuitOpenError")
+            expect(other).equals("CircuitOpenError", "While the probe ran, another caller was not refused.")
+        expect(seen["got"]).equals("back", "The probe's own result did not come back.")
+        expect(seen["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")
+        expect(seen["next"]).equals("through", "The probe succeeded, and the next caller did not get through.")
+
+
+@check("keeps one breaker apart from another", landmark="in_a_row")
+def apart(program):
+    count = draw.number(1, 3)
+    one, other = made(program, count), made(program, count)
+    return {"count": count, "one": one.steps(*["fails"] * count), "other": other.steps("works")}
+
+
+@apart.expect
+def _(case):
+    judge(case["one"], [*["closed"] * (case["count"] - 1), "open"], "Two tools have a breaker each.")
+    judge(case["other"], ["closed"], "Two tools have a breaker each; the other one never failed.")
+
+
+def overtaken(tool, meanwhile, ending):
+    """A call that begins now and ends after `meanwhile`; what it came to, and the state then."""
+    error = Outage(draw.word())
+
+    def slow():
+        tool.steps(*meanwhile)
+        if ending == "fails":
+            raise error
+        return "late"
+
+    try:
+        got = tool.breaker.call(slow)
+    except BaseException as raised:
+        got = "its failure" if raised is error else type(raised).__name__
+    return {"got": got, "state": tool.breaker.state}
+
+
+@check("is not closed by a call from before", landmark="late", twist=1)
+def late_success(program):
+    seen = []
+    for cycles in (0, 1, 2):
+        count, length = draw.number(1, 4), draw.number(20, 60)
+        tool = made(program, count, length)
+        tool.steps(*[*["fails"] * count, length + 1, "works"] * cycles)
+        case = overtaken(tool, [*["fails"] * count, length / 2], "works")
+        seen.append({**case, "then": tool.steps("works", length, "works")})
+    return seen
+
+
+@late_success.expect
+def _(cases):
+    for case in cases:
+        expect(case["got"]).equals("late", "The call came back well after the breaker had opened; its result was lost.")
+        expect(case["state"]).equals(
+            "open", "A call that began before the breaker opened came back well and closed it."
+        )
+        judge(case["then"], ["refused open", "closed"], "A call from before came back well in the middle of the rest.")
+
+
+@check("is not kept open by a call from before", landmark="late", twist=1)
+def late_failure(program):
+    count, length = draw.number(1, 4), draw.number(20, 60)
+    tool = made(program, count, length)
+    seen = overtaken(tool, [*["fails"] * count, length / 2], "fails")
+    return {**seen, "then": tool.steps("works", length * 0.6, "works")}
+
+
+@late_failure.expect
+def _(case):
+    expect(case["got"]).equals(
+        "its failure", "The call failed after the breaker had opened; its caller did not see it."
+    )
+    expect(case["state"]).equals("open", "A call that began before the breaker opened failed, and the state changed.")
+    judge(case["then"], ["refused open", "closed"], "A call from before failed in the middle of the rest.")
+
+
+@check("does not count a call from before", landmark="late", twist=1)
+def late_count(program):
+    count, length = draw.number(3, 5), draw.number(20, 60)
+    cycle = [*["fails"] * count, length + 1, "works"]
+    tool = made(program, count, length)
+    failed = {**overtaken(tool, [*cycle, *["fails"] * (count - 2)], "fails"), "then": tool.steps("fails", "fails")}
+    tool = made(program, count, length)
+    worked = {**overtaken(tool, [*cycle, *["fails"] * (count - 1)], "works"), "then": tool.steps("fails")}
+    return {"failed": failed, "worked": worked}
+
+
+@late_count.expect
+def _(case):
+    failed, worked = case["failed"], case["worked"]
+    expect(failed["state"]).equals("closed", "A failure from before it opened and closed again was counted.")
+    judge(failed["then"], ["closed", "open"], "A failure from before it opened and closed again must not count.")
+    judge(worked["then"], ["open"], "A success from before it opened and closed again must not start the count again.")
+
+
+@check("still counts a call that a mere success overtook", landmark="in_a_row", twist=1)
+def overtaken_by_success(program):
+    tool = made(program, 1, draw.number(20, 60))
+    return overtaken(tool, ["works", "works"], "fails")
+
+
+@overtaken_by_success.expect
+def _(seen):
+    expect(seen["state"]).equals(
+        "open", "A call failed at a threshold of 1; meanwhile others had worked, but the state had not changed."
+    )
+
+
+@check("is not touched by it while a probe runs", landmark="late", twist=1)
+def late_during_probe(program):
+    length = draw.number(20, 60)
+    tool = made(program, 1, length)
+    inside, go, late = threading.Event(), threading.Event(), []
+
+    def slow():
+        inside.set()
+        go.wait(PATIENCE * 4)
+        return "late"
+
+    thread = threading.Thread(target=lambda: late.append(tool.breaker.call(slow)), daemon=True)
+    thread.start()
+    inside.wait(PATIENCE * 4)
+    tool.steps("fails", length + 1)
+    meanwhile = {}
+
+    def probe():
+        go.set()
+        thread.join(PATIENCE * 4)
+        meanwhile["state"] = tool.breaker.state
+        meanwhile["other"] = from_a_thread(tool.breaker)
+        return "back"
+
+    got = tool.breaker.call(probe)
+    return {**meanwhile, "late": late, "got": got, "after": tool.breaker.state}
+
+
+@late_during_probe.expect
+def _(case):
+    expect(case["late"]).equals(["late"], "A call from before did not come back to its caller while a probe ran.")
+    expect(case.get("state")).equals(
+        "half_open", "A call from before came back while a probe ran, and changed the state."
+    )
+    expect(case.get("other")).equals("CircuitOpenError", "While the probe ran, another caller was not refused.")
+    expect(case["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")
