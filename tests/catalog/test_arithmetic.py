@@ -102,6 +102,13 @@ def test_no_end_of_figures():
         work_out({f"a{n}": "1" for n in range(MOST_FIGURES + 1)})
 
 
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("text", ["1or 2", "0x10", "1if 2 else 3", "'\\d'", "1_000 + 0b1", "1.e2in (3,)"])
+def test_what_python_would_warn_of_is_refused_before(text):
+    with pytest.raises(NoSum, match="is no sum"):
+        value_of(text, {})
+
+
 @given(st.text(alphabet="0123456789.e+-*/%() abmaxroundsqrt,_'\\\n", max_size=LONGEST))
 def test_any_text_ends_in_a_number_or_in_a_refusal(text):
     with contextlib.suppress(NoSum):

@@ -70,7 +70,7 @@ async def test_a_question_from_the_answer_to_the_grade(trainer, store, size):
             assert len(telling.judged) == place + 1, "and judged once"
             await screens.press("enter")
         assert telling.right == len(telling.answers) - 1
-        await screens.shows("[3 Good]", "suggested")
+        await screens.shows("[3 Good]", "suggested", "5 of 6 answers told right")
         await screens.press("enter")
         await screens.says("Good. It comes back")
     (attempt,) = store.attempts(QUESTION)

@@ -43,6 +43,9 @@ _FUNCTIONS: dict[str, Callable[[list[float]], float]] = {
     "erf": lambda values: math.erf(_only(values)),
 }
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+_WRITTEN = re.compile(r"[\w\s.+*/%(),-]*")
+_RUN_TOGETHER = re.compile(r"(?<![\w.])[\d.][\d._]*[a-df-zA-DF-Z]")
+"""`1or 2`, `0x10`, `2j`: Python would read them, some with a warning on the terminal."""
 
 
 class NoSum(ValueError):
@@ -105,6 +108,8 @@ def names_in(text: str) -> frozenset[str]:
 def _tree(text: str) -> ast.expr:
     if len(text) > LONGEST:
         raise NoSum(f"it has {len(text)} characters; {LONGEST} is the most. Give a part of it a name of its own.")
+    if not _WRITTEN.fullmatch(text) or _RUN_TOGETHER.search(text):
+        raise NoSum(f'"{text}" is no sum.')
     try:
         return ast.parse(text.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:

@@ -72,13 +72,15 @@ def result_text(speaking: Speaking) -> Content:
 
 
 def spoken_summary(speaking: Speaking) -> str:
-    """How many points landed, and how long it took, in a line."""
+    """How many points landed, how many short answers were told apart, and how long it took, in a line."""
     landed, of = sum(tick.landed for tick in speaking.ticks), len(speaking.ticks)
     least, most = speaking.subject.band
     took = speaking.stopwatch.tick()
     judged = "shorter than" if took < least else "longer than" if took > most else "within"
     band = f"{clock_face(least)}-{clock_face(most)}"
-    return f"{landed} of {of} points landed · {clock_face(took)}, {judged} {band}"
+    telling = speaking.telling
+    apart = f" · {telling.right} of {len(telling.answers)} answers told right" if telling is not None else ""
+    return f"{landed} of {of} points landed{apart} · {clock_face(took)}, {judged} {band}"
 
 
 def spoken_clock(speaking: Speaking) -> Content:
