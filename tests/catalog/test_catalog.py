@@ -174,6 +174,11 @@ def test_the_built_in_pack_is_without_faults():
             catalog.snippet(drill, twist.number)
 
 
+def test_what_must_be_known_is_the_chapter():
+    others = [drill for drill in load_catalog().drills if drill.level == "must" and drill.section not in "0ABCDEFGQS"]
+    assert not others, "the interview chapter stays the first path: what is beside it is `should` or `could`"
+
+
 def test_one_built_in_drill_is_the_same_as_in_the_catalog():
     for drill in load_catalog().drills:
         assert load_one(drill.id) == drill
