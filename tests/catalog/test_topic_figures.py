@@ -12,6 +12,9 @@ def history(steps: int, instructions: int, added: int) -> int:
     return sum(instructions + added * step for step in range(steps))
 
 
+GROWING = max(steps for steps in range(30) if history(steps, 1600, 800) <= 50_000)
+"""Steps that fit into 50,000 tokens where the first takes 1,600 and each later one 800 more."""
+
 FIGURES: dict[str, list[str]] = {
     "topic-pattern-choice": [
         f"{history(10, 1000, 400):,}",
@@ -64,6 +67,14 @@ FIGURES: dict[str, list[str]] = {
     ],
     "question-approval-design": [f"{2 * 3 / 24:.0%}".replace("%", " %")],
     "question-tool-halfway": [f"{10_000 * 0.015:.0f} time-outs", f"{10_000 * 0.015 * 0.8:.0f} second refunds"],
+    "guarded-loop": [f"calls of {30_000:,}", f"starts at {30_000:,} and ends at {2 * 30_000:,}"],
+    "effective-cap": [
+        f"min(30, {50_000 // 1600}, {120 // 3.5:.0f}) = {min(30, 50_000 // 1600, 120 // 3.5)}",
+        f"400·n·(n − 1): {('eight', 'nine', 'ten')[GROWING - 8]} fit into 50,000, not {50_000 // 1600}",
+    ],
+    "stagnation": [f"about {(0.01 / 0.3) ** 5 * 1e8:.0f} in 100 million"],
+    "context-ledger": [f"leaves {128_000 - 24_000:,}", f"after {(128_000 - 24_000) // 800} steps"],
+    "simulate-loop": [f"use {50 * 800:,} of {128_000 - 24_000:,}", f"(1/{0.3 / 0.01:.0f})⁵"],
     "question-how-much-budget": [f"30, {50_000 // 2_500} and {120 // 5}"],
 }
 
