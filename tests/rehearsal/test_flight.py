@@ -22,6 +22,7 @@ WITH_A_MODEL = (
     "reflection",
     "router",
     "llm-judge",
+    "guarded-loop",  # its mistakes are in what ends a run and what the state keeps: no message is at fault
 )
 
 # Model, call and message, all counted from 1; "missing" where the message should stand there and does not. None: the
