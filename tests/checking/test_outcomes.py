@@ -30,6 +30,17 @@ def number(program):
 def _(seen):
     expect(seen["got"]).equals(seen["number"], f"`run` did not give back {seen['number']}.")
 """
+ASKING_FIRST = """
+from trainer.checking.api import check, elsewhere, expect
+
+@check("gives back the same in another process", landmark="same")
+def away(program):
+    return elsewhere("run", 7)
+
+@away.expect
+def _(outcome):
+    expect(outcome).equals({"returned": 7}, "Another process gave back something else.")
+"""
 GOOD = "def run(x):\n    return x\n"
 
 
@@ -167,3 +178,10 @@ def test_a_bom_and_windows_line_ends_are_no_fault(echo: Drill, checker: Checker)
 def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "#" * 1_500_000)
     assert report.outcome == "refused" and report.problem is not None
+
+
+def test_a_scenario_may_ask_the_other_process_before_it_uses_the_program(echo: Drill) -> None:
+    (echo.path.parent / "echo_checks.py").write_text(ASKING_FIRST, encoding="utf-8")
+    with Checker() as checker:
+        assert checker.run(echo, GOOD).outcome == "passed"
+        assert checker.run(echo, "def run(x):\n    return 8\n").outcome == "failed"

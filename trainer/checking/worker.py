@@ -88,8 +88,10 @@ class Worker:
         """Touch what a run will touch, so that the first real one finds its pages in memory."""
         stub = "".join(f"def {name}(*args, **kwargs): raise NotImplementedError\n" for name in self._names)
         self._program = compile(stub, PROGRAM_FILE, "exec")
+        api._elsewhere = _nobody_elsewhere
         for name in self.checks:
             wire.to_frame(*self._observe(name, "rehearsal"))
+        api._elsewhere = self._ask_elsewhere
         self._program = None
         self._flights.clear()
 
@@ -199,6 +201,11 @@ class Worker:
     def _ask_elsewhere(self, name: str, args: tuple[Any, ...]) -> Any:
         _send(self._control, {"elsewhere": name, "args": _encode(args)})
         return _decode(_receive(self._control)["outcome"])
+
+
+def _nobody_elsewhere(name: str, args: tuple[Any, ...]) -> Any:
+    """Stands for the other process while a worker warms up: the trainer does not listen yet."""
+    raise NotImplementedError
 
 
 def _offer_fake() -> None:
