@@ -16,7 +16,7 @@ from trainer.catalog.drills import ALOUD
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
-from trainer.rehearsal.spoken import JUDGEMENT
+from trainer.rehearsal.spoken import JUDGEMENT, PROGRAMS
 
 TEN_MINUTES = 600.0
 """Seconds in which the loop, the pairing and the dispatch have to pass."""
@@ -77,7 +77,7 @@ def abilities(catalog: Catalog, store: Store) -> tuple[Ability, ...]:
     passed = _passed_days(store)
     said = _said_days(store)
     judgement = [drill for drill in catalog.drills if drill.kind == "theory" and drill.section == JUDGEMENT]
-    aloud = [drill for drill in catalog.drills if drill.kind == "spoken"]
+    aloud = [drill for drill in catalog.drills if drill.kind == "spoken" and drill.section in PROGRAMS]
     return (
         Ability(
             "Write the loop, the pairing of calls with results and the dispatch from memory in under ten minutes",

@@ -17,6 +17,9 @@ from trainer.rehearsal.stories import story_subject
 SAID: frozenset[Kind] = frozenset({"spoken", "theory", "cold", "question", "claim", "story"})
 """The kinds of drills that are said, not typed."""
 
+PROGRAMS = ("0", "A", "B", "C", "D", "E", "F")
+"""The sections of the interview chapter's programs: being ready asks for each of their answers out loud."""
+
 JUDGEMENT = "G"
 """The section of the judgement questions: those that the evening's routine takes, and that being ready asks for."""
 
