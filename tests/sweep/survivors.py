@@ -8,6 +8,7 @@ listed, ready to be put into `tests/sweep/equivalent/<drill>.toml` with its reas
 
 from __future__ import annotations
 
+import json
 import sys
 import zlib
 from dataclasses import dataclass
@@ -101,7 +102,7 @@ def main() -> None:
             for name in sorted(found.stale):
                 print(f"# stale: {name}")
             for survivor in found.unexplained:
-                print(f'[[equivalent]]\nid = "{survivor.id}"\nline = {survivor.line!r}')
+                print(f'[[equivalent]]\nid = "{survivor.id}"\nline = {json.dumps(survivor.line, ensure_ascii=False)}')
                 print(f'what = "{survivor.what}"\nreason = ""')
                 original = load_snippet(drill.snippet_path(survivor.twist)).text
                 print("\n".join(f"#   {line}" for line in _changed(original, survivor.text)))
