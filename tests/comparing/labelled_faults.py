@@ -50,16 +50,20 @@ def mistakes_together(drill: Drill, landmark_of: dict[str, str]) -> Iterator[tup
 
 
 def renamed(text: str) -> str:
-    """The program with other names for its local variables, and without its comments."""
+    """The program with other names for its local variables, and without its comments.
+
+    A name that is also a parameter, a field of a class or a name of the module somewhere keeps standing: callers, and
+    the scenarios, know it.
+    """
     tree = ast.parse(text)
+    kept = _names_known_outside(tree)
     names: dict[str, str] = {}
     for function in ast.walk(tree):
         if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)):
             for node in ast.walk(function):
-                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-                    names.setdefault(node.id, f"value_{len(names)}")
-                elif isinstance(node, ast.ExceptHandler) and node.name:
-                    names.setdefault(node.name, f"value_{len(names)}")
+                name = _bound_name(node)
+                if name and name not in kept:
+                    names.setdefault(name, f"value_{len(names)}")
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             node.id = names.get(node.id, node.id)
@@ -68,3 +72,24 @@ def renamed(text: str) -> str:
         elif isinstance(node, (ast.Nonlocal, ast.Global)):
             node.names = [names.get(name, name) for name in node.names]
     return ast.unparse(tree) + "\n"
+
+
+def _bound_name(node: ast.AST) -> str | None:
+    """The name that a node gives to a value, if it does."""
+    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+        return node.id
+    return node.name if isinstance(node, ast.ExceptHandler) else None
+
+
+def _names_known_outside(tree: ast.Module) -> set[str]:
+    """The parameters of all functions, and what stands at the top of the module or of a class."""
+    parameters = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    bodies = [node.body for node in ast.walk(tree) if isinstance(node, (ast.Module, ast.ClassDef))]
+    simple = (ast.Assign, ast.AnnAssign, ast.AugAssign)
+    statements = [statement for body in bodies for statement in body if isinstance(statement, simple)]
+    return parameters.union(
+        node.id
+        for statement in statements
+        for node in ast.walk(statement)
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from labelled_faults import labels
+from labelled_faults import labels, renamed
 from labelled_programs import labelled
 from measure import measured_doubles, measured_right, measured_wrong
 
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.snippets import load_snippet
 from trainer.checking.server import Checker
 from trainer.comparing.comparing import compare
 
@@ -21,6 +22,15 @@ def test_labels_name_programs_and_landmarks_that_are_there(catalog: Catalog) -> 
         for stem, label in programs.items():
             assert (drill_id, stem) in stems
             assert set().union(*label.groups) <= known, f"{drill_id}: {stem}"
+
+
+@pytest.mark.slow
+def test_other_names_for_its_variables_leave_a_program_right(catalog: Catalog, checker: Checker) -> None:
+    for drill in catalog.of_kind("code"):
+        for twist in (None, *(one.number for one in drill.twists)):
+            text = renamed(load_snippet(drill.snippet_path(twist)).text)
+            report = checker.run(drill, text, () if twist is None else (twist,))
+            assert report.passed, f"{drill.id}: {report.outcome}"
 
 
 @pytest.mark.slow
