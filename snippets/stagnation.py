@@ -1,6 +1,6 @@
 def is_stagnant(progress, k=3, epsilon=0.01):
     if len(progress) <= k:  #: enough_steps
-        return False
+        return False  #: enough_steps
     gain = progress[-1] - progress[-1 - k]  #: over_k_steps
     return gain < epsilon  #: too_little
 

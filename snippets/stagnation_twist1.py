@@ -1,6 +1,6 @@
 def is_stagnant(progress, k=3, epsilon=0.01):
     if len(progress) <= k:  #: enough_steps
-        return False
+        return False  #: enough_steps
     gain = max(progress[-k:]) - max(progress[:-k])  #: best_so_far
     return gain < epsilon  #: too_little
 

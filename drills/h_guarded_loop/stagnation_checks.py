@@ -44,7 +44,6 @@ def nothing_gained(program):
     return [
         looked(program, measures(start, 0, 0, 0)),
         looked(program, measures(start, early, early, 0, 0, 0)),
-        looked(program, measures(start, early, early, 1, 2, 1)),
         looked(program, measures(0, 0, 0, 0, 0, 0)),
         looked(program, measures(start, early, 0), 1),
         looked(program, measures(start, early, 0, 0, 0, 0, 0), k=5),
@@ -54,6 +53,21 @@ def nothing_gained(program):
 @nothing_gained.expect
 def _(cases):
     expect_said(cases, True, "over the last k steps together less than epsilon was gained.")
+
+
+@check("takes a gain of less than epsilon for none", landmark="too_little")
+def too_small(program):
+    start, early = draw.number(3, 90), draw.number(100, 300)
+    return [
+        looked(program, measures(start, early, early, 1, 2, 1)),
+        looked(program, measures(start, early, 0, 0, 9)),
+        looked(program, measures(start, early, 5, 5, 5), epsilon=16 * UNIT),
+    ]
+
+
+@too_small.expect
+def _(cases):
+    expect_said(cases, True, "over the last k steps together something was gained, but less than epsilon.")
 
 
 @check("takes small but steady gains for progress", landmark="over_k_steps")

@@ -74,9 +74,8 @@ def judge_error(case, what):
 
 
 def judge_unknown(case, what):
-    """The wrong name and the tools that count are in the answer, and no other tool is."""
+    """The answer is an error that lists the tools that count and no other."""
     judge_error(case, what)
-    expect(case["said"]).mentions(case["action"], say=f"{what}: the answer does not repeat it.")
     judge_list(case, what)
 
 

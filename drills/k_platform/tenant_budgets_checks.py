@@ -447,7 +447,7 @@ def _(case):
     )
 
 
-@check("still holds each tenant to its own limit", landmark="shared_room", twist=1)
+@check("still holds each tenant to its own limit", landmark="all_or_nothing", twist=1)
 def own_limit_too(program):
     books, (one, two) = shared(program, 5000, 300, 400)
     books.reserve(one, draw.word(), 250)

@@ -28,6 +28,13 @@ def asked(registry, spec, scopes):
     return {"name": spec.name, "the spec": same, "returned": str(type(got["returned"]).__name__)}
 
 
+def asked_by_plan(program, plan):
+    """What `get` came to for each line of a plan: scopes required, scopes held, and that in words."""
+    specs = [tool(program, *needed) for needed, _, _ in plan]
+    registry = stocked(program, specs)
+    return [[asked(registry, spec, held), what] for spec, (_, held, what) in zip(specs, plan, strict=True)]
+
+
 def entries(specs):
     return [{"name": spec.name, "schema": spec.input_schema} for spec in specs]
 
@@ -70,9 +77,7 @@ def gives(program):
         ([one, two], [two, one], "The caller holds both scopes that are required"),
         ([two], [one, two, three], "The caller holds the scope that is required, and others beside"),
     ]
-    specs = [tool(program, *needed) for needed, _, _ in plan]
-    registry = stocked(program, specs)
-    return [[asked(registry, spec, held), what] for spec, (_, held, what) in zip(specs, plan, strict=True)]
+    return asked_by_plan(program, plan)
 
 
 @gives.expect
@@ -100,17 +105,29 @@ def refuses(program):
     plan = [
         ([one], [], "The caller holds no scope at all"),
         ([one], [two, three], "The caller holds other scopes than the one required"),
+    ]
+    return asked_by_plan(program, plan)
+
+
+@refuses.expect
+def _(cases):
+    for case, what in cases:
+        judge_refused(case, "UnauthorizedToolError", what)
+
+
+@check("takes no part of the scopes for all of them", landmark="all_scopes")
+def no_part(program):
+    one, two, three = draw.words(3)
+    plan = [
         ([one, two], [one], "The caller holds one scope of two"),
         ([one, two], [two, three], "The caller holds one scope of two, and another beside"),
         ([one], [one[:-1], one[:3], ""], "The caller holds scopes that only begin like the one required"),
         ([one], [one + two, one.upper(), one + ":" + two], "The caller holds scopes that only look like it"),
     ]
-    specs = [tool(program, *needed) for needed, _, _ in plan]
-    registry = stocked(program, specs)
-    return [[asked(registry, spec, held), what] for spec, (_, held, what) in zip(specs, plan, strict=True)]
+    return asked_by_plan(program, plan)
 
 
-@refuses.expect
+@no_part.expect
 def _(cases):
     for case, what in cases:
         judge_refused(case, "UnauthorizedToolError", what)

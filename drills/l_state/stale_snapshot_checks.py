@@ -232,6 +232,17 @@ def _(cases):
         expect_refused(case, f"A field of `needs` had changed {case['wait']} seconds after the look")
 
 
+@check("writes nothing when what it rests on has changed", landmark="write")
+def writes_nothing(program):
+    return [refused(program, lambda world: world.moves({world.total: 0}), wait) for wait in (0, 200)]
+
+
+@writes_nothing.expect
+def _(cases):
+    for case in cases:
+        expect(case["written"]).equals([], "A field of `needs` had changed, and the changes were written all the same.")
+
+
 @check("takes a field that is gone for a changed one", landmark="compare")
 def gone(program):
     def appears(world):
