@@ -6,6 +6,7 @@ python tests/bench/run.py [ROUNDS]
 from __future__ import annotations
 
 import compileall
+import os
 import statistics
 import subprocess
 import sys
@@ -17,8 +18,12 @@ from pathlib import Path
 import trainer
 from trainer.catalog.catalog import load_catalog
 from trainer.checking.server import Checker
+from trainer.memory.models import Attempt, Grade
+from trainer.memory.store import Store
 
 SIX = ("react-loop", "error-dispatch", "trim-budget", "agreement", "retry-backoff", "circuit-breaker")
+DRILL = "step-cap"
+"""The drill whose editor is opened."""
 BENCH = Path(__file__).resolve().parent
 
 
@@ -93,14 +98,35 @@ def cold_check(rounds: int) -> None:
 
 
 def first_screen(rounds: int) -> None:
-    """The TUI's first screen and that with the editor, against an empty Textual app's; all without a terminal."""
+    """The TUI's first screen and that with the editor, against an empty Textual app's; all without a terminal.
+
+    Compared is the processor's time until each is drawn, the least of all rounds: a busy machine adds to the others.
+    """
+    compileall.compile_dir(Path(trainer.__file__).parent, quiet=1)
+    least: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as home:
-        start = ("env", f"TRAINER_HOME={home}", sys.executable, str(BENCH / "first_screen.py"))
-        first, editor, empty = interleaved(
-            rounds, command(*start, "trainer"), command(*start, "editor"), command(*start, "empty")
-        )
+        known(Path(home))
+        for _ in range(rounds):
+            for which in ("trainer", "editor", "empty"):
+                ended = subprocess.run(
+                    (sys.executable, str(BENCH / "first_screen.py"), which),
+                    env={**os.environ, "TRAINER_HOME": home},
+                    capture_output=True,
+                    text=True,
+                    check=True,
+                )
+                least[which] = min(float(ended.stdout), least.get(which, float("inf")))
+    first, editor, empty = (least[which] for which in ("trainer", "editor", "empty"))
     print(f"first screen / empty Textual app      {first / empty:.2f}   (at most 1.25)")
     print(f"screen with the editor / the same     {editor / empty:.2f}   (at most 1.6)")
+
+
+def known(home: Path) -> None:
+    """A memory in which the drill was passed, so that nothing is asked before its editor."""
+    with Store(home / "memory.db") as store:
+        now = store.now()
+        passed = Attempt("known", DRILL, DRILL, (), "blank", now, now, 60.0, "", (), (), (), Grade.GOOD, Grade.GOOD)
+        store.record(passed)
 
 
 def many_drills(rounds: int) -> None:

@@ -16,10 +16,11 @@ from pathlib import Path
 import fsrs
 import pytest
 
+from trainer.memory.missed import missed_landmarks
 from trainer.memory.models import Attempt, Draft, Grade, MemoryUnavailable, RunRecord
 from trainer.memory.recall import suggest_grade
 from trainer.memory.schedule import learning_day
-from trainer.memory.statistics import missed_landmarks, tries
+from trainer.memory.statistics import tries
 from trainer.memory.store import Store
 
 NOON = datetime(2030, 3, 4, 12, 0, tzinfo=timezone.utc)

@@ -11,16 +11,14 @@ from typing import Any
 import pytest
 
 from trainer.catalog.catalog import Catalog
+from trainer.memory.missed import MissedLandmark, missed_landmarks, most_missed
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.schedule import recall_on
 from trainer.memory.statistics import (
     DayMinutes,
-    MissedLandmark,
     Tries,
     drill_times,
     minutes_by_day,
-    missed_landmarks,
-    most_missed,
     recall_by_section,
     reviews_ahead,
     statistics,

@@ -11,7 +11,7 @@ import pytest
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.snippets import GAP, mistake_text
 from trainer.checking.server import Checker
-from trainer.memory.statistics import MissedLandmark
+from trainer.memory.missed import MissedLandmark
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.missing import (

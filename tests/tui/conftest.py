@@ -111,7 +111,8 @@ class CatalogOpening(Opening):
 
     def open(self) -> Rooms:
         rooms = super().open()
-        rooms.catalog = self.catalog or rooms.catalog
+        if self.catalog is not None:
+            rooms.catalog = self.catalog
         return rooms
 
 

@@ -38,9 +38,8 @@ def practised_drill(name: str) -> Drill:
     drill = find_drill(name)
     if drill.kind == "code":
         return drill
-    # What is said reaches for half of the trainer, which a program need not wait for.
     from trainer.rehearsal.asked import ASKED
-    from trainer.rehearsal.spoken import SAID
+    from trainer.rehearsal.said import SAID
 
     if drill.kind in SAID:
         raise CommandFailure("kind", f"{drill.id} is said, not typed: trainer rehearse {drill.id}")

@@ -13,7 +13,7 @@ from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.spoken import SAID
+from trainer.rehearsal.said import SAID
 
 State = Literal["new", "begun", "due", "later"]
 """Never tried, begun or tried but never graded, due today, or due on a later day."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from trainer.catalog.errors import ContentError
 from trainer.catalog.snippets import gap_text
+from trainer.memory.missed import MissedLandmark, missed_landmarks
 from trainer.memory.recall import first_loaded
-from trainer.memory.statistics import MissedLandmark, missed_landmarks
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.practice import Practice

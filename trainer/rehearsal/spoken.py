@@ -7,15 +7,13 @@ from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import UnknownDrill
 from trainer.catalog.kinds.question import question_of
-from trainer.catalog.models import Drill, Kind
+from trainer.catalog.models import Drill
 from trainer.memory.store import Store
 from trainer.rehearsal.claims import claim_subject
-from trainer.rehearsal.private_drills import OWN, private_drills, private_subject
+from trainer.rehearsal.private_drills import private_drills, private_subject
+from trainer.rehearsal.said import OWN
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.stories import story_subject
-
-SAID: frozenset[Kind] = frozenset({"spoken", "theory", "cold", "question", "claim", "story"})
-"""The kinds of drills that are said, not typed."""
 
 PROGRAMS = ("0", "A", "B", "C", "D", "E", "F")
 """The sections of the interview chapter's programs: being ready asks for each of their answers out loud."""

@@ -8,6 +8,8 @@ import signal
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
 from rich.text import Text
@@ -16,7 +18,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from trainer.tui.actions import bindings_for
-from trainer.tui.background import WorkBroke, in_background
+from trainer.tui.background import SETTLED, WorkBroke, in_background
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
@@ -33,6 +35,13 @@ class RoomsOpened(Message):
     """Everything that the screens need is there."""
 
     rooms: Rooms
+
+
+@dataclass
+class CatalogRead(Message):
+    """What there is to practise was read; a sentence for each of its faults."""
+
+    faults: tuple[str, ...]
 
 
 @dataclass
@@ -57,8 +66,18 @@ def _finder() -> type[Provider]:
     return Finder
 
 
+def _read(rooms: Rooms) -> Message:
+    """Read the catalog, so that nobody has to wait for it."""
+    try:
+        return CatalogRead(tuple(str(error) for error in rooms.catalog.errors))
+    except CannotOpen as error:
+        return OpeningFailed(str(error))
+
+
 FAREWELL_SECONDS = 5.0
 """How long the screen may take to close after a signal to end."""
+
+STYLES = Path(__file__).parent / "styles"
 
 MOST_DUE = ""
 """For the card to open: the one that is most due, else the next on the path."""
@@ -74,8 +93,6 @@ class TrainerApp(App[int]):
     """
 
     TITLE = "trainer"
-    # Home is the default screen, whose own styles Textual would not load.
-    CSS_PATH: ClassVar = ["styles/app.tcss", "styles/home.tcss"]
     BINDINGS = bindings_for("everywhere")
     COMMANDS: ClassVar = {_finder}
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 - as the base class declares it
@@ -87,7 +104,10 @@ class TrainerApp(App[int]):
         card: str | None = None,
         start: Callable[[Journey], object] | None = None,
     ) -> None:
-        super().__init__()
+        # Home is the default screen, whose own styles Textual would not load; for styles that come later, it parses
+        # all of them anew.
+        opened = ["practice"] if card else []
+        super().__init__(css_path=[STYLES / f"{name}.tcss" for name in ("app", "home", *opened)])
         self._opening = opening or Opening()
         self._card = card
         self._start_with = start
@@ -96,8 +116,8 @@ class TrainerApp(App[int]):
         self._broken_by: Exception | None = None
 
     def get_default_screen(self) -> Screen[Any]:
-        """The first screen."""
-        return HomeScreen()
+        """The first screen: what is opened at once does not wait for Home, which is filled when one leaves."""
+        return HomeScreen(at_once=self._card is None and self._start_with is None)
 
     def on_mount(self) -> None:
         """Open the rooms once the first screen is painted."""
@@ -106,13 +126,17 @@ class TrainerApp(App[int]):
         self.call_after_refresh(in_background, self, self._open)
 
     def _open(self) -> Message:
-        try:
-            return RoomsOpened(self._opening.open())
-        except CannotOpen as error:
-            return OpeningFailed(str(error))
+        rooms = self._opening.open()
+        if self._card:
+            # Its drill is all that is needed.
+            return RoomsOpened(rooms)
+        read = _read(rooms)
+        if isinstance(read, CatalogRead):
+            self.post_message(RoomsOpened(rooms))
+        return read
 
     def on_rooms_opened(self, event: RoomsOpened) -> None:
-        """Fill the first screen, and ask the first questions where they were never asked."""
+        """Open what was asked for, or fill the first screen, and ask the first questions where they never were."""
         rooms = event.rooms
         from trainer.tui.journey import Journey
 
@@ -123,13 +147,22 @@ class TrainerApp(App[int]):
             self._take_keys(dict(rooms.settings.keys))
         self._home.begin(self.journey)
         for notice in rooms.notices:
-            self.notify(notice, severity="warning", timeout=15, markup=False)
+            self._warn(notice)
         if self._start_with is not None:
             self._start_with(self.journey)
         elif self._card is not None:
             self.journey.open_card(self._card or self.journey.most_due())
         elif not rooms.settings.first_start_done:
             self.journey.ask_first_questions()
+        if self._card:
+            self.set_timer(SETTLED, partial(in_background, self, partial(_read, rooms)))
+        # Behind the questions that were asked above: where nothing was opened, there is Home.
+        self.call_later(self._home.fill_if_seen)
+
+    def on_catalog_read(self, event: CatalogRead) -> None:
+        """Say what is wrong with the content; the rest works."""
+        for fault in event.faults:
+            self._warn(fault)
 
     def _take_keys(self, wanted: dict[str, str]) -> None:
         """Put the learner's own keys in the place of those that the actions come with."""
@@ -141,7 +174,10 @@ class TrainerApp(App[int]):
         for line in self.screen.query(KeyLine):
             line.show()
         for fault in faults:
-            self.notify(f"[keys] {fault.action} {fault.says}.", severity="warning", timeout=15, markup=False)
+            self._warn(f"[keys] {fault.action} {fault.says}.")
+
+    def _warn(self, sentence: str) -> None:
+        self.notify(sentence, severity="warning", timeout=15, markup=False)
 
     def on_opening_failed(self, event: OpeningFailed) -> None:
         """Say why there is nothing to see."""

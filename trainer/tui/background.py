@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from textual.message import Message
 from textual.message_pump import MessagePump
 
+SETTLED = 0.2
+"""Seconds after which a screen is painted and follows the keys: what it will want later can be made ready then."""
+
 
 @dataclass
 class WorkBroke(Message):

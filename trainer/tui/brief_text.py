@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from textual.content import Content
 
-from trainer.memory.statistics import MissedLandmark
+from trainer.memory.missed import MissedLandmark
 from trainer.rehearsal.brief import Subject, landmark_name
 from trainer.rehearsal.missing import dropped
 from trainer.rehearsal.practice import Practice

@@ -8,15 +8,13 @@ from textual.content import Content
 
 from trainer.memory.models import Grade
 from trainer.tui.keymap import key_of
+from trainer.tui.python_colours import coloured
 from trainer.tui.wording import GRADES
 
 
 def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> Content:
     """Code with its colours, on request with line numbers; the `marked` lines (1-based) have a `>` before them."""
-    # Pygments is not needed for the first screen.
-    from textual.highlight import highlight
-
-    lines = highlight(code.rstrip("\n"), language="python").split("\n", allow_blank=True)
+    lines = coloured(code.rstrip("\n")).split("\n", allow_blank=True)
     if not numbered:
         return Content("\n").join(lines)
     width = len(str(len(lines)))

@@ -10,23 +10,22 @@ from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Kind
+from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
-from trainer.memory.statistics import MissedLandmark
-from trainer.rehearsal.agenda import Agenda, make_agenda
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
-from trainer.rehearsal.next_steps import Step, next_steps
 from trainer.rehearsal.practice import Practice, reading
-from trainer.rehearsal.private_drills import OWN, with_private_drills
-from trainer.rehearsal.spoken import SAID
+from trainer.rehearsal.said import OWN, SAID
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
 from trainer.tui.exercises import Exercises
 from trainer.tui.rooms import Rooms
 from trainer.tui.wording import grade_given, way_label
 
 if TYPE_CHECKING:
+    from trainer.rehearsal.agenda import Agenda
+    from trainer.rehearsal.next_steps import Step
     from trainer.tui.app import TrainerApp
 
 T = TypeVar("T")
@@ -65,7 +64,7 @@ class Journey:
         if kind in ASKED:
             from trainer.tui.asked_journeys import open_asked
 
-            open_asked(self, self.rooms.catalog.card(card)[0])
+            open_asked(self, self.rooms.drill_of(card)[0])
             return
         subject = self.subject_of_code(card) if card else None
         if subject is None:
@@ -162,6 +161,9 @@ class Journey:
 
     def ask_for_next(self, practice: Practice) -> None:
         """Ask what comes after an attempt."""
+        from trainer.rehearsal.agenda import make_agenda
+        from trainer.rehearsal.next_steps import next_steps
+
         self.go_home()
         rooms = self.rooms
         steps = self.remembered(lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store))
@@ -171,6 +173,10 @@ class Journey:
 
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
+        # A card that is opened at once needs nothing of it.
+        from trainer.rehearsal.agenda import make_agenda
+        from trainer.rehearsal.private_drills import with_private_drills
+
         rooms = self.rooms
         return self.remembered(lambda: make_agenda(with_private_drills(rooms.catalog, rooms.store), rooms.store))
 
@@ -248,14 +254,14 @@ class Journey:
     def _kind_of(self, card: str) -> Kind | None:
         """The kind of a card; None where there is none. A drill of the learner's own is one to be said."""
         try:
-            return "spoken" if card.startswith(OWN) else self.rooms.catalog.card(card)[0].kind
+            return "spoken" if card.startswith(OWN) else self.rooms.drill_of(card)[0].kind
         except (UnknownDrill, ContentError):
             return None
 
     def subject_of_code(self, card: str) -> Subject | None:
         """What is typed for a card; None where there is no such thing, which is said."""
         try:
-            drill, twist = self.rooms.catalog.card(card)
+            drill, twist = self.rooms.drill_of(card)
             if drill.kind != "code":
                 self.say(f"{drill.title}: there is no program to work on.")
                 return None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from trainer.catalog.catalog import Catalog
+    from trainer.catalog.models import Drill, Twist
     from trainer.checking.server import Checker
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
@@ -21,19 +24,64 @@ class CannotOpen(Exception):
 
 @dataclass
 class Rooms:
-    """The rooms below, open.
+    """The rooms below, open. The catalog is read, and the checker made, when they are first asked for.
 
     `clock` counts the time in which somebody works; `elapsed` passes while the machine is suspended, too, where the
     system has such a clock.
     """
 
-    catalog: Catalog
     store: Store
     settings: Settings
-    checker: Checker
     notices: tuple[str, ...] = ()
     clock: Callable[[], float] = time.monotonic
     elapsed: Callable[[], float] = time.monotonic
+    _catalog: Catalog | None = None
+    _checker: Checker | None = None
+    _making: threading.Lock = field(default_factory=threading.Lock, repr=False)
+
+    @property
+    def catalog(self) -> Catalog:
+        """Everything that there is to practise, the learner's own questions with it.
+
+        Raises:
+            CannotOpen: there is nothing to practise.
+        """
+        with self._making:
+            if self._catalog is None:
+                self._catalog = _whole_catalog(self.store)
+            return self._catalog
+
+    @catalog.setter
+    def catalog(self, catalog: Catalog) -> None:
+        self._catalog = catalog
+
+    @property
+    def checker(self) -> Checker:
+        """What runs programs."""
+        with self._making:
+            if self._checker is None:
+                from trainer.checking.server import Checker
+
+                self._checker = Checker()
+            return self._checker
+
+    def close_checker(self) -> None:
+        """End the processes that run programs, if there are any."""
+        if self._checker is not None:
+            self._checker.close()
+
+    def drill_of(self, card: str) -> tuple[Drill, Twist | None]:
+        """The drill of a card, and the twist where it is a twist's. Nothing else is read for it.
+
+        Raises:
+            UnknownDrill: there is no such card.
+            ContentError: the file of its drill is broken.
+        """
+        if self._catalog is not None:
+            return self._catalog.card(card)
+        from trainer.catalog.one_drill import card_of, load_one
+
+        return card_of(card, load_one)
 
     def now(self) -> datetime:
         """The moment, by the memory's clock."""
@@ -54,39 +102,20 @@ class Opening:
     _opened: list[Rooms] = field(default_factory=list)
 
     def open(self) -> Rooms:
-        """Open everything but the processes that run programs.
-
-        Raises:
-            CannotOpen: there is no content to practise.
-        """
+        """Open everything but the processes that run programs; the catalog is not read yet."""
         # Imported beside the first screen, not before it.
-        from trainer.catalog.catalog import load_catalog
-        from trainer.catalog.errors import ContentError
-        from trainer.checking.server import Checker
-        from trainer.memory.models import MemoryUnavailable
         from trainer.memory.settings import load_settings
-        from trainer.rehearsal.private_drills import with_private_drills
         from trainer.rehearsal.routine.elapsed import elapsed_clock
 
-        try:
-            catalog = load_catalog()
-        except ContentError as error:
-            raise CannotOpen(str(error)) from error
         settings, problems = load_settings()
         store, notices = self._open_store()
-        faults = tuple(str(error) for error in catalog.errors)
-        try:
-            catalog = with_private_drills(catalog, store)
-        except MemoryUnavailable as error:
-            faults = (*faults, str(error))
         rooms = Rooms(
-            catalog,
             store,
             settings,
-            self.checker or Checker(),
-            (*notices, *problems, *faults),
+            (*notices, *problems),
             self.clock,
             self.elapsed or elapsed_clock(),
+            _checker=self.checker,
         )
         self._opened.append(rooms)
         return rooms
@@ -95,7 +124,7 @@ class Opening:
         """Close what was opened here."""
         for rooms in self._opened:
             if self.checker is None:
-                rooms.checker.close()
+                rooms.close_checker()
             if self.store is None:
                 rooms.store.close()
         self._opened.clear()
@@ -112,3 +141,19 @@ class Opening:
             # Practising without a memory is better than not practising, if it is said.
             return Store(IN_MEMORY), (f"{error} Until then nothing is kept.",)
         return store, tuple(store.notices)
+
+
+def _whole_catalog(store: Store) -> Catalog:
+    from trainer.catalog.catalog import load_catalog
+    from trainer.catalog.errors import ContentError
+    from trainer.memory.models import MemoryUnavailable
+    from trainer.rehearsal.private_drills import with_private_drills
+
+    try:
+        catalog = load_catalog()
+    except ContentError as error:
+        raise CannotOpen(str(error)) from error
+    # Where the memory can't be read, whoever reads it next says so.
+    with suppress(MemoryUnavailable):
+        catalog = with_private_drills(catalog, store)
+    return catalog

@@ -12,7 +12,7 @@ from trainer.memory.models import Draft, Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
-from trainer.rehearsal.private_drills import OWN
+from trainer.rehearsal.said import OWN
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.spoken import lately_asked, spoken_subject
 from trainer.rehearsal.stories import keep_story, story

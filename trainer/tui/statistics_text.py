@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from textual.content import Content
 
-from trainer.memory.statistics import DrillTime, MissedLandmark, SectionRecall, Statistics, Tries
+from trainer.memory.missed import MissedLandmark
+from trainer.memory.statistics import DrillTime, SectionRecall, Statistics, Tries
 from trainer.rehearsal.missing import dropped
 from trainer.tui.code_text import heading
 

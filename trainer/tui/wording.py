@@ -9,7 +9,6 @@ from trainer.memory.models import Card, Grade, Help, TickKind
 from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
-from trainer.rehearsal.agenda import Agenda, Entry
 from trainer.rehearsal.brief import landmark_name
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
@@ -17,6 +16,7 @@ from trainer.rehearsal.ways import Way
 from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
+    from trainer.rehearsal.agenda import Agenda, Entry
     from trainer.rehearsal.fault_finding import FaultFinding
     from trainer.rehearsal.line_breaking import Break, Score
 

@@ -10,7 +10,7 @@ from trainer.catalog.models import Drill, Kind, Level
 from trainer.memory.models import Card
 from trainer.memory.store import Store
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.spoken import SAID
+from trainer.rehearsal.said import SAID
 
 LEVELS: tuple[Level, ...] = ("must", "should", "could")
 """The most important first."""

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from textual.app import ComposeResult
 from textual.message import Message
 from textual.screen import Screen
+from textual.widget import Widget
 from textual.widgets import Input
 
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.letting_go import let_painted_lines_go
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.search_line import SearchLine
 
@@ -30,14 +32,19 @@ class ConfinementObserved(Message):
 
 
 class HomeScreen(Screen[None]):
-    """Everything to choose from. The search has the focus; the keys move in the list."""
+    """Everything to choose from. The search has the focus; the keys move in the list.
+
+    Arguments:
+        at_once: whether it is filled before there is anything to show; else when somebody first sees it.
+    """
 
     PLACE: Place = "home"
     BINDINGS = bindings_for("home")
     AUTO_FOCUS = "#search"
 
-    def __init__(self) -> None:
+    def __init__(self, at_once: bool = True) -> None:
         super().__init__()
+        self._at_once = at_once
         self._top = Plain("trainer", id="top")
         self._search = SearchLine()
         self._list = DrillList()
@@ -47,25 +54,42 @@ class HomeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """A line on top, the search, the list, the state of the sandbox, the keys."""
-        yield self._top
-        yield self._search
-        yield self._list
-        yield self._sandbox
-        yield KeyLine("home")
+        if self._at_once:
+            yield from self._parts()
+
+    def _parts(self) -> tuple[Widget, ...]:
+        return self._top, self._search, self._list, self._sandbox, KeyLine("home")
 
     def begin(self, journey: Journey) -> None:
-        """Show what there is, now that it is open."""
+        """Show what there is, now that it is open: at once, or when somebody first sees it."""
         self._journey = journey
+        if self._at_once:
+            self._fill()
+
+    async def fill_if_seen(self) -> None:
+        """Show what there is, unless another screen is in front or it is shown already."""
+        if self._journey is not None and self.is_current and not self._search.is_attached:
+            await self.mount(*self._parts())
+            self._search.focus()
+            self._fill()
+
+    async def on_screen_resume(self) -> None:
+        """Show what has changed meanwhile."""
+        let_painted_lines_go()
+        await self.fill_if_seen()
+        self.refresh_agenda()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """Nothing can be done before there is anything to see."""
+        return self._search.is_attached
+
+    def _fill(self) -> None:
         self.refresh_agenda()
         in_background(self, self._observe)
 
-    def on_screen_resume(self) -> None:
-        """Show what has changed meanwhile."""
-        self.refresh_agenda()
-
     def refresh_agenda(self) -> None:
         """Read anew what is due."""
-        if self._journey is None:
+        if self._journey is None or not self._search.is_attached:
             return
         rooms = self._journey.rooms
         self._agenda = self._journey.agenda()

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Container, Horizontal
 from textual.message import Message
 from textual.screen import Screen
 
+from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Draft
-from trainer.memory.statistics import MissedLandmark
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.flight import FlightView, flight_views
 from trainer.rehearsal.missing import make_ready, missed_at_first, missed_before
 from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
-from trainer.tui.background import in_background
+from trainer.tui.background import SETTLED, in_background
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
@@ -26,13 +26,15 @@ from trainer.tui.keymap import key_of
 from trainer.tui.own_editor import edited_outside
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
-from trainer.tui.verdict_text import output_text, verdict_text
 from trainer.tui.vi.choosing import code_editor
-from trainer.tui.vi.editor import ViEditor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.side_panel import SidePanel
 from trainer.tui.wording import after_run
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.flight import FlightView
+    from trainer.tui.vi.editor import ViEditor
 
 
 class ChecksReady(Message):
@@ -93,8 +95,8 @@ class PracticeScreen(Screen[None]):
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
-        # Not before the page is there: what is loaded for the first run would hold up its painting.
-        self.call_after_refresh(in_background, self, lambda: unless_checking_fails(self._prepare))
+        # What is loaded for the first run would hold up the page.
+        self.set_timer(SETTLED, lambda: in_background(self, lambda: unless_checking_fails(self._prepare)))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
@@ -140,6 +142,10 @@ class PracticeScreen(Screen[None]):
 
     def on_program_ran(self, event: ProgramRan) -> None:
         """Show the verdicts. Nothing advances by itself."""
+        # The screen opens before anything has run.
+        from trainer.rehearsal.flight import flight_views
+        from trainer.tui.verdict_text import output_text, verdict_text
+
         report = event.report
         self.practice.end_run(report, event.text, event.missed)
         self._flight = flight_views(report)

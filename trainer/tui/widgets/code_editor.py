@@ -14,6 +14,7 @@ from textual.reactive import reactive
 from textual.widgets import TextArea
 
 from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
+from trainer.tui.widgets.letting_go import let_go
 
 _WIDER_BY = 32
 """Columns by which the canvas grows at once: each growth paints everything anew."""
@@ -45,6 +46,10 @@ class CodeEditor(TextArea):
         # A steady cursor: no timer, and nothing is sent while nobody types.
         self.cursor_blink = False
         self._marked: int | None = None
+
+    def on_unmount(self) -> None:
+        """Take up no memory any more."""
+        let_go(self)
 
     # Marking a line
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from textual.widgets import TextArea
 
+from trainer.tui.widgets.letting_go import let_go
+
 
 class ProseEditor(TextArea):
     """A text area for prose; Tab leaves it."""
@@ -21,6 +23,10 @@ class ProseEditor(TextArea):
         super().__init__(text, soft_wrap=True, tab_behavior="focus", placeholder=placeholder, id=id)
         # A steady cursor: no timer, and nothing is sent while nobody types.
         self.cursor_blink = False
+
+    def on_unmount(self) -> None:
+        """Take up no memory any more."""
+        let_go(self)
 
     def put(self, typed: str) -> None:
         """Put `typed` where the cursor is, in the place of what is selected."""

@@ -1,0 +1,128 @@
+"""A card that is opened at once waits for nothing else: Home, the catalog and the checker come when they are wanted."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from textual.widgets import Input
+
+import trainer
+from trainer.catalog.added import add_pack
+from trainer.catalog.new_pack import new_pack
+from trainer.memory.models import Attempt, Grade
+from trainer.memory.settings import change_settings
+from trainer.memory.store import Store
+from trainer.tui.python_colours import coloured
+from trainer.tui.screens.home import HomeScreen
+from trainer.tui.screens.practice import PracticeScreen
+
+DRILL = "step-cap"
+
+
+def know(store: Store) -> None:
+    """Have the drill passed from a blank page, so that nothing is asked before its editor."""
+    now = store.now()
+    attempt = Attempt("known", DRILL, DRILL, (), "blank", now, now, 60.0, "", (), (), (), Grade.GOOD, Grade.GOOD)
+    store.record(attempt)
+
+
+async def test_home_is_filled_when_one_leaves(trainer, store):
+    know(store)
+    async with trainer(card=DRILL) as screens:
+        await screens.until(lambda: isinstance(screens.app.screen, PracticeScreen))
+        home = screens.app.screen_stack[0]
+        assert isinstance(home, HomeScreen)
+        assert not home.children
+        await screens.press("escape")
+        await screens.shows("due today", "sandbox: files")
+        assert home.query_one(Input).has_focus
+        await screens.open("trim-budget")
+        await screens.shows("Read the program first")
+
+
+async def test_home_is_filled_behind_a_question_that_is_left(trainer):
+    async with trainer(card=DRILL) as screens:
+        await screens.shows("Read the program first")
+        assert not screens.app.screen_stack[0].children
+        await screens.press("escape")
+        await screens.shows("due today", "sandbox: files")
+
+
+async def test_home_is_filled_where_there_is_no_such_card(trainer):
+    async with trainer(card="step-cat") as screens:
+        await screens.says("step-cat")
+        await screens.shows("due today", "sandbox: files")
+
+
+async def test_keys_that_come_too_early_do_nothing(trainer, store):
+    know(store)
+    async with trainer(card=DRILL, until_open=False) as screens:
+        await screens.press("enter", "f2", "enter")
+        await screens.until(lambda: isinstance(screens.app.screen, PracticeScreen))
+        await screens.press("escape")
+        await screens.shows("due today", "sandbox: files")
+
+
+async def test_faults_of_the_content_are_still_said(trainer, tmp_path):
+    new_pack(tmp_path / "garden")
+    added = add_pack(tmp_path / "garden", trusted=True)
+    broken = next(added.drills.rglob("garden_clip_savings.toml"))
+    broken.write_text("kind = [", encoding="utf-8")
+    async with trainer(card=DRILL) as screens:
+        await screens.says(broken.name)
+
+
+SCRIPT = """
+import asyncio, sys
+from trainer.tui.opening import Opening, TrainerApp
+from trainer.tui.screens.practice import PracticeScreen
+
+async def look(pilot):
+    while not isinstance(pilot.app.screen, PracticeScreen):
+        await asyncio.sleep(0.001)
+    print(*sys.modules)
+    pilot.app.exit()
+
+opening = Opening()
+TrainerApp(opening, card="step-cap").run(headless=True, auto_pilot=look)
+opening.close()
+"""
+
+
+def test_the_editor_waits_for_nothing_that_is_wanted_later():
+    change_settings(first_start_done=True)
+    with Store() as store:
+        know(store)
+    ended = subprocess.run(
+        [sys.executable, "-c", SCRIPT],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONPATH": str(Path(trainer.__file__).parent.parent)},
+    )
+    loaded = set(ended.stdout.split())
+    assert "trainer.catalog.one_drill" in loaded
+    later = ("trainer.rehearsal.agenda", "trainer.catalog.catalog", "trainer.checking.server", "pygments")
+    assert not loaded.intersection(later)
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["", "def f(\n  'open", "  a\n b\n", "x = '''open\n", "a\tb[/] = List[int]", "\x0cx = 1\r\ny = 'é漢'  # [b]"],
+)
+def test_colours_change_no_text(code):
+    assert coloured(code).plain == "\n".join(code.splitlines()).expandtabs(8)
+
+
+def test_colours():
+    text = coloured("def pay(self, sum=12):  # all\n    return not f'{sum}' and print(self.sum)")
+    styled = {text.plain[span.start : span.end]: span.style for span in text.spans}
+    assert styled["pay"] == "$text-warning underline"
+    assert styled["return"] == styled["print"] == "$text-accent"
+    assert styled["not"] == styled["and"] == "bold $text-error"
+    assert styled["12"] == "$text-warning"
+    assert styled["# all"] == "$text 60%"
