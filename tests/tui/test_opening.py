@@ -36,7 +36,7 @@ async def test_home_is_filled_when_one_leaves(trainer, store):
         await screens.until(lambda: isinstance(screens.app.screen, PracticeScreen))
         home = screens.app.screen_stack[0]
         assert isinstance(home, HomeScreen)
-        assert not home.children
+        assert not home.query(Input)
         await screens.press("escape")
         await screens.shows("due today", "sandbox: files")
         assert home.query_one(Input).has_focus
@@ -47,7 +47,7 @@ async def test_home_is_filled_when_one_leaves(trainer, store):
 async def test_home_is_filled_behind_a_question_that_is_left(trainer):
     async with trainer(card=DRILL) as screens:
         await screens.shows("Read the program first")
-        assert not screens.app.screen_stack[0].children
+        assert not screens.app.screen_stack[0].query(Input)
         await screens.press("escape")
         await screens.shows("due today", "sandbox: files")
 

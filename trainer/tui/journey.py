@@ -287,6 +287,8 @@ class Journey:
     def show(self, screen: Screen[None]) -> None:
         """Show a screen, right above Home."""
         self.go_home()
+        # Those of the terminal's size: Textual finds them once it has painted the screen, and paints it again.
+        screen.set_classes(self._app.screen.classes)
         self._app.push_screen(screen)
 
     def tell(self, sentence: str) -> None:

@@ -68,7 +68,7 @@ class HomeScreen(Screen[None]):
 
     async def fill_if_seen(self) -> None:
         """Show what there is, unless another screen is in front or it is shown already."""
-        if self._journey is not None and self.is_current and not self._search.is_attached:
+        if self._journey is not None and self.is_active and not self._search.is_attached:
             await self.mount(*self._parts())
             self._search.focus()
             self._fill()

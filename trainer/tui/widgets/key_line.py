@@ -31,6 +31,7 @@ class KeyLine(Container):
         super().__init__()
         self._place: Place = place
         self._line = Plain()
+        self._text = Text()
 
     def compose(self) -> ComposeResult:
         """One text."""
@@ -47,7 +48,11 @@ class KeyLine(Container):
     def show(self) -> None:
         """Show the keys as they are now: those that do nothing at the moment are dim."""
         size: Size = self.app.size
-        self._line.update(_folded([self._entry(action) for action in self._shown()], size.width))
+        text = _folded([self._entry(action) for action in self._shown()], size.width)
+        # A change has the whole screen laid out anew.
+        if text != self._text or text.spans != self._text.spans:
+            self._text = text
+            self._line.update(text)
 
     def move_to(self, place: Place) -> None:
         """Show the keys of another place: the screen has become that."""
