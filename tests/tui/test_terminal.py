@@ -114,6 +114,61 @@ def test_ends_with_its_terminal(editor):
     assert draft_text() == "kept = zebra"
 
 
+def test_bytes_that_are_no_text_are_passed_over(editor):
+    editor.press("kept")
+    editor.until(b"kept")
+    os.write(editor.master, b"\xff\xfe\x80")
+    editor.press(" = '\u00fc'")
+    os.write(editor.master, "\u6f22".encode()[:2])
+    editor.until("\u00fc".encode())
+    editor.press("\x11")
+    assert editor.end() == 0
+    assert all(code in editor.seen for code in RESTORED)
+    assert b"Error" not in editor.seen
+    assert draft_text() == "kept = '\u00fc'"
+
+
+def test_ctrl_c_ends_nothing(editor):
+    editor.press("kept\x03 = 2\x11")
+    assert editor.end() == 0
+    assert draft_text() == "kept = 2"
+
+
+def test_a_burst_of_the_mouse_and_a_storm_of_sizes(editor):
+    import fcntl
+    import struct
+    import termios
+
+    editor.press("kept")
+    editor.until(b"kept")
+    for number in range(200):
+        editor.press(f"\x1b[<{35 if number % 3 else 64};{number % 80 + 1};{number % 24 + 1}M")
+    for rows, columns in ((5, 20), (60, 200), (15, 40), (5, 20), (40, 120), (24, 80)) * 4:
+        fcntl.ioctl(editor.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        editor.process.send_signal(signal.SIGWINCH)
+    editor.seen = b""
+    editor.press("\x1b[F = 3")
+    editor.until(b"3")
+    editor.press("\x11")
+    assert editor.end() == 0
+    assert all(code in editor.seen for code in RESTORED)
+    assert draft_text() == "kept = 3"
+
+
+def test_the_modes_of_the_terminal_are_as_before(editor):
+    import termios
+
+    before = termios.tcgetattr(editor.master)
+    assert not before[3] & termios.ECHO, "the trainer reads each key itself"
+    editor.process.send_signal(signal.SIGTERM)
+    editor.end()
+    after = termios.tcgetattr(editor.master)
+    assert after[3] & termios.ECHO
+    assert after[3] & termios.ICANON
+    assert after[3] & termios.ISIG
+    assert after[0] & termios.ICRNL
+
+
 def test_quitting_keeps_even_the_last_key(editor):
     editor.press("kept = 18\x11")
     assert editor.end() == 0

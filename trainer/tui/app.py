@@ -25,6 +25,7 @@ from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
 
 if TYPE_CHECKING:
     from textual.command import Provider
+    from textual.driver import Driver
 
     from trainer.tui.journey import Journey
     from trainer.tui.keymap import OwnKeys
@@ -114,6 +115,15 @@ class TrainerApp(App[int]):
         self.journey: Journey | None = None
         self.own_keys: OwnKeys = {}
         self._broken_by: Exception | None = None
+
+    def get_driver_class(self) -> type[Driver]:
+        """What reads the terminal."""
+        usual = super().get_driver_class()
+        if usual.__name__ != "LinuxDriver":
+            return usual
+        from trainer.tui.forgiving_driver import ForgivingDriver
+
+        return ForgivingDriver
 
     def get_default_screen(self) -> Screen[Any]:
         """The first screen: what is opened at once does not wait for Home, which is filled when one leaves."""
