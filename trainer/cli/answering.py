@@ -1,10 +1,11 @@
-"""What there is to say about a drill, as `trainer show --answer` prints it: an answer, or of a claim what is right."""
+"""What there is to say about a drill, as `trainer show --answer` prints it; of a claim or a choice, what is right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from trainer.catalog.answers import load_answer
+from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import question_of
 from trainer.catalog.models import Drill, Point
@@ -26,6 +27,9 @@ def answer_document(drill: Drill) -> dict[str, object]:
             "further": list(claim.further),
             "points": _plain(claim.points),
         }
+    if drill.kind == "choice":
+        choice = choice_of(drill)
+        return {"right": choice.right, "why": choice.why, "rows": [row._asdict() for row in choice.rows]}
     answer = load_answer(drill.answer_path)
     document: dict[str, object] = {
         "one_sentence": answer.one_sentence,
@@ -57,6 +61,11 @@ def print_answer(drill: Drill, paint: Paint) -> None:
         _print_list(paint, "The figures", working(claim))
         _print_points(paint, claim.points)
         _print_list(paint, "Further reading", claim.further)
+        return
+    if drill.kind == "choice":
+        choice = choice_of(drill)
+        _print_titled(paint, (("The right one", choice.right), ("Why", choice.why)))
+        _print_list(paint, "The table", (f"{row.option}: {row.when} Cost: {row.cost}" for row in choice.rows))
         return
     answer = load_answer(drill.answer_path)
     texts = (

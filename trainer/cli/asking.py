@@ -23,7 +23,7 @@ def ask(drill: Drill, store: Store, checker: Checker, console: Console) -> bool:
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    return {"number": _ask_number}[drill.kind](drill, store, checker, console)
+    return {"number": _ask_number, "choice": _ask_choice}[drill.kind](drill, store, checker, console)
 
 
 def drawn_number(drill: Drill, checker: Checker) -> Drawn:
@@ -52,3 +52,16 @@ def _ask_number(drill: Drill, store: Store, checker: Checker, console: Console) 
     if not sys.stdin.isatty():
         return answer_piped(computing, store, console)
     return PlainComputing(computing, store, ask_line, console).run()
+
+
+def _ask_choice(drill: Drill, store: Store, _checker: Checker, console: Console) -> bool:
+    import random
+
+    from trainer.inline.asking import ask_line
+    from trainer.inline.choices import PlainChoosing, choose_piped
+    from trainer.rehearsal.choices import Choosing
+
+    choosing = Choosing(drill, random.Random(), time.monotonic, store.now)  # noqa: S311 - shuffles the options
+    if not sys.stdin.isatty():
+        return choose_piped(choosing, store, console)
+    return PlainChoosing(choosing, store, ask_line, console).run()

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
+from rich.console import Console
+from rich.text import Text
+
+from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
+from trainer.memory.store import Store
 
 GRADES = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
 
@@ -29,3 +35,31 @@ def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
             return Grade(int(word))
         if word == "q":
             return None
+
+
+class Gradable(Protocol):
+    """An attempt that was recorded and has no grade yet."""
+
+    id: str
+    drill: Drill
+
+    @property
+    def suggested(self) -> Grade:
+        """The grade to preselect."""
+
+
+def give_grade(asked: Gradable, store: Store, answer: Callable[[str], str], console: Console) -> None:
+    """Ask for the grade of an attempt, give it, and say when the drill comes back.
+
+    Raises:
+        MemoryUnavailable: it can't be kept.
+    """
+    grade = ask_grade(answer, asked.suggested)
+    if grade is None:
+        console.print(Text("Left without a grade: the schedule is as it was.", "dim"))
+        return
+    store.grade(asked.id, grade)
+    due = store.card(asked.drill.id).due
+    console.print(
+        Text(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""), "dim")
+    )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from trainer.inline.grading import GRADES, ask_grade
+from trainer.inline.grading import give_grade
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.number_judging import SIGNS
@@ -43,7 +43,7 @@ class PlainComputing:
         except (EOFError, KeyboardInterrupt):
             self._print("\nLeft without a grade: the schedule is as it was.")
             return False
-        self._grade()
+        give_grade(self._computing, self._store, self._answer, self._console)
         return self._computing.judged.mark == "right"
 
     def _ask(self) -> None:
@@ -77,16 +77,6 @@ class PlainComputing:
 
     def _print_step(self, place: int) -> None:
         self._console.print(Text(f"  {place + 1}. {self._computing.steps[place]}"))
-
-    def _grade(self) -> None:
-        computing = self._computing
-        grade = ask_grade(self._answer, computing.suggested)
-        if grade is None:
-            self._print("Left without a grade: the schedule is as it was.")
-            return
-        self._store.grade(computing.id, grade)
-        due = self._store.card(computing.drill.id).due
-        self._print(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
 
     def _print(self, sentence: str) -> None:
         self._console.print(Text(sentence, "dim"))

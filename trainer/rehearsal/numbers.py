@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 from typing import Literal
-from uuid import uuid4
 
 from trainer.catalog.kinds.number import number_of
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import fill
 from trainer.checking.numbers import Drawn
-from trainer.memory.models import Attempt, Grade, RunRecord
+from trainer.memory.models import Attempt, Grade
 from trainer.memory.recall import suggest_asked_grade
+from trainer.rehearsal.asked import Answered, asked_attempt, new_attempt
 from trainer.rehearsal.number_judging import Judged, judge, percent, with_unit
 from trainer.rehearsal.number_reading import read_number
 from trainer.rehearsal.stopwatch import Stopwatch
@@ -37,7 +37,7 @@ class Computing:
     """
 
     def __init__(self, drill: Drill, drawn: Drawn, clock: Callable[[], float], now: Callable[[], datetime]) -> None:
-        self.id = uuid4().hex
+        self.id = new_attempt()
         self.drill = drill
         self.body = number_of(drill)
         self.question = fill(drill.question, drawn.values)
@@ -118,23 +118,6 @@ class Computing:
 
     def attempt(self) -> Attempt:
         """The attempt as it ended, not graded yet: the answer is its one run, and what was asked stands with it."""
-        now, seconds = self._now(), self.stopwatch.tick()
-        right = self.judged.mark == "right"
-        run = RunRecord(now, self.judged.mark, loaded=True, passed=right, verdicts=(), seconds_worked=seconds)
-        return Attempt(
-            id=self.id,
-            card=self.drill.id,
-            drill=self.drill.id,
-            twists=(),
-            mode="asked",
-            started=self._started,
-            ended=now,
-            seconds_worked=seconds,
-            text=self.typed,
-            runs=(run,),
-            helps=(),
-            missed=(),
-            suggested=self.suggested,
-            grade=None,
-            asked=(self.question,),
-        )
+        answered = Answered(self.question, self.typed, self.judged.mark, self.judged.mark == "right")
+        moments = self._started, self._now()
+        return asked_attempt(self.id, self.drill, answered, moments, self.stopwatch.tick(), self.suggested)

@@ -36,15 +36,21 @@ _SPOKEN: tuple[Place, ...] = ("saying", "ticking", "following", "grading")
 
 _NUMBER: tuple[Place, ...] = ("computing", "working", "worked")
 
+_CHOICE: tuple[Place, ...] = ("picking", "justifying", "picked")
+
 _ROUTINE: tuple[Place, ...] = ("routine", "telling", "marking")
+
+_MARKED: tuple[Place, ...] = ("home", "choice", "ticking", "sheet", "picking")
+
+_GRADED: tuple[Place, ...] = ("review", "grading", "worked", "picked", "sheet")
 
 ACTIONS: tuple[Action, ...] = (
     Action("help", ("f1",), "Help", "What every key does", ("everywhere",)),
     Action("command_palette", ("ctrl+p",), "Find", "Find a drill or an action by its name", ("everywhere",)),
     Action("quit", ("ctrl+q",), "Quit", "Leave the trainer; what you typed is kept", ("everywhere",)),
     Action("open", ("enter",), "Open", "Open the marked drill", ("home",)),
-    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home", "choice", "ticking", "sheet"), shown=False),
-    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home", "choice", "ticking", "sheet"), shown=False),
+    Action("mark_up", ("up",), "Up", "Mark the drill above", _MARKED, shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the drill below", _MARKED, shown=False),
     Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
     Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
     Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
@@ -80,6 +86,8 @@ ACTIONS: tuple[Action, ...] = (
         "Other values; after the working it gives the marked grade",
         ("computing", "worked"),
     ),
+    Action("confirm", ("enter",), "Take", "Take the marked option", ("picking",)),
+    Action("confirm", ("enter",), "Show", "You said why: which one is right, and why", ("justifying",)),
     Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
     Action("confirm", ("enter",), "Said it", "You said it: on to what comes next", ("telling", "interview_telling")),
     Action("swap", ("s",), "Swap", "Ask for something else in the place of this", ("telling",)),
@@ -149,14 +157,18 @@ ACTIONS: tuple[Action, ...] = (
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
     Action(
-        "pause", ("f9", "ctrl+o"), "Pause", "Cover all and stop the clock", ("practice", *_SPOKEN, *_NUMBER, *_ROUTINE)
+        "pause",
+        ("f9", "ctrl+o"),
+        "Pause",
+        "Cover all and stop the clock",
+        ("practice", *_SPOKEN, *_NUMBER, *_CHOICE, *_ROUTINE),
     ),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
-    Action("grade_1", ("1",), "Again", "You did not know it", ("review", "grading", "worked", "sheet")),
-    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", ("review", "grading", "worked", "sheet")),
-    Action("grade_3", ("3",), "Good", "You knew it", ("review", "grading", "worked", "sheet")),
-    Action("grade_4", ("4",), "Easy", "You knew it at once", ("review", "grading", "worked", "sheet")),
-    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked")),
+    Action("grade_1", ("1",), "Again", "You did not know it", _GRADED),
+    Action("grade_2", ("2",), "Hard", "You knew it, with trouble", _GRADED),
+    Action("grade_3", ("3",), "Good", "You knew it", _GRADED),
+    Action("grade_4", ("4",), "Easy", "You knew it at once", _GRADED),
+    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked", "picked")),
     Action("confirm", ("enter",), "Grade", "Give the marked grade, and on to the next answer", ("sheet",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
@@ -172,6 +184,7 @@ ACTIONS: tuple[Action, ...] = (
         ("practice", "review", "debrief", "story", *_SPOKEN),
     ),
     Action("leave", ("escape",), "Leave", "Home; a number that was judged is kept, without a grade", _NUMBER),
+    Action("leave", ("escape",), "Leave", "Home; a choice that was shown is kept, without a grade", _CHOICE),
     Action("leave", ("escape",), "Leave", "Home; the routine waits where it stands", _ROUTINE),
     Action("leave", ("escape",), "Leave", "Home; points and grades wait", ("closing", "sheet")),
     Action("leave", ("escape",), "Leave", "Home; what you typed waits", ("interview", "interview_telling")),
@@ -180,7 +193,13 @@ ACTIONS: tuple[Action, ...] = (
     Action("clear", ("escape",), "Clear", "Clear the search", ("home",), shown=False),
 )
 
-SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (_SPOKEN, _NUMBER, _ROUTINE, ("interview", "interview_telling"))
+SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (
+    _SPOKEN,
+    _NUMBER,
+    _CHOICE,
+    _ROUTINE,
+    ("interview", "interview_telling"),
+)
 """Places that are one screen in turn: a key can't do one thing in one of them and another in the next."""
 
 _EDITORS = frozenset({"practice", "fault", "saying", "computing", "story", "debrief", "routine", "interview"})

@@ -1,13 +1,75 @@
-"""The way into each kind of drill that is asked on a screen of its own."""
+"""The way through each kind of drill that is asked on a screen of its own."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from trainer.catalog.models import Drill
+from trainer.memory.models import Attempt, Grade
+from trainer.rehearsal.next_steps import Step, steps_after_asking
+from trainer.tui.wording import grade_given
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
+
+
+class Asked(Protocol):
+    """An attempt at what is asked."""
+
+    id: str
+    drill: Drill
+
+    def attempt(self) -> Attempt:
+        """The attempt as it ended, not graded yet."""
+
+
+class AskedJourney:
+    """What happens to an attempt at what is asked: it is kept, gets its grade, and what comes next is asked.
+
+    Arguments:
+        journey: leads from screen to screen.
+        again: what asking the same again is called.
+    """
+
+    def __init__(self, journey: Journey, again: str) -> None:
+        self.journey = journey
+        self.rooms = journey.rooms
+        self._again = again
+
+    def keep(self, asked: Asked) -> None:
+        """Record the attempt, without a grade."""
+        self.journey.remembered(lambda: self.rooms.store.record(asked.attempt()))
+
+    def grade(self, asked: Asked, grade: Grade) -> None:
+        """Give the attempt its grade, and say when it comes back."""
+        store = self.rooms.store
+
+        def graded() -> str:
+            store.grade(asked.id, grade)
+            return grade_given(grade, store.card(asked.drill.id), store.today())
+
+        said = self.journey.remembered(graded)
+        if said is not None:
+            self.journey.tell(said)
+
+    def ended(self, drill: Drill) -> None:
+        """Ask what comes next."""
+        self.journey.go_home()
+        agenda = self.journey.agenda()
+        if agenda is not None:
+            steps = [(step, step.says) for step in steps_after_asking(drill, agenda, self._again)]
+            self.journey.ask("What next?", steps, self._take)
+
+    def left(self, recorded: bool) -> None:
+        """Home."""
+        if recorded:
+            self.journey.leave_ungraded()
+        else:
+            self.journey.go_home()
+
+    def _take(self, step: Step) -> None:
+        if step.kind == "open":
+            self.journey.open_card(step.card)
 
 
 def open_asked(journey: Journey, drill: Drill) -> None:
@@ -16,3 +78,7 @@ def open_asked(journey: Journey, drill: Drill) -> None:
         from trainer.tui.number_journey import NumberJourney
 
         NumberJourney(journey).open(drill)
+    elif drill.kind == "choice":
+        from trainer.tui.choice_journey import ChoiceJourney
+
+        ChoiceJourney(journey).open(drill)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from trainer.catalog.models import Drill
 from trainer.rehearsal.number_judging import SIGNS, Mark
 from trainer.rehearsal.numbers import Computing, Phase
-from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.stopwatch import Stopwatch, clock_face
 from trainer.tui.code_text import heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
 
@@ -50,8 +51,13 @@ def why(computing: Computing) -> Content:
 
 
 def number_clock(computing: Computing) -> Content:
-    """The clock against par; past it a sign and a word, and no more than that."""
-    seconds, par = computing.stopwatch.tick(), computing.drill.minutes * 60
-    if computing.phase == "computing" and seconds > par:
+    """The clock against par."""
+    return par_clock(computing.stopwatch, computing.drill, computing.phase == "computing")
+
+
+def par_clock(stopwatch: Stopwatch, drill: Drill, running: bool) -> Content:
+    """The clock against par; while it runs past it a sign and a word, and no more than that."""
+    seconds, par = stopwatch.tick(), drill.minutes * 60
+    if running and seconds > par:
         return Content.styled(f"! {clock_face(seconds)}, past {clock_face(par)}", "bold $text-warning")
     return Content(f"{clock_face(seconds)} / {clock_face(par)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from trainer.catalog.lint.answers import Lands
+from trainer.catalog.lint.choices import lint_choice
 from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.numbers import lint_number
@@ -16,5 +17,6 @@ OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
     "number": lambda drill, runner, _: lint_number(drill, runner),
     "claim": lambda drill, _, lands: lint_claim(drill, lands),
     "question": lambda drill, _runner, _lands: lint_question(drill),
+    "choice": lambda drill, _runner, _lands: lint_choice(drill),
 }
 """Each is given a drill of its kind, what runs the code of packs, and what matches points."""

@@ -6,6 +6,7 @@ import argparse
 
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet
@@ -22,10 +23,11 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); of a story also parts (name: what it holds), of a claim also claim; of a number also values, unit,
-tolerance, factor, and with --answer steps, result and why; with --reference also reference (text, landmarks: id to
-lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall, spoken, further, points,
-follow_ups; of a question also strong and weak; of a claim wrong, right, working, further, points)"""
+title, question); of a story also parts (name: what it holds), of a claim also claim, of a choice also options; of a
+number also values, unit, tolerance, factor, and with --answer steps, result and why; with --reference also reference
+(text, landmarks: id to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall,
+spoken, further, points, follow_ups; of a question also strong and weak; of a claim wrong, right, working, further,
+points; of a choice right, why and rows: option, when, cost)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -111,6 +113,8 @@ def _document(drill: Drill, answer: bool, reference: bool) -> dict[str, object]:
         document["parts"] = STORY_PARTS
     if drill.kind == "claim":
         document["claim"] = claim_of(drill).claim
+    if drill.kind == "choice":
+        document["options"] = list(choice_of(drill).options)
     if reference:
         snippet = load_snippet(drill.snippet_path())
         document["reference"] = {
@@ -137,6 +141,10 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
     print(wrapped(drill.question))
     if drill.kind == "claim":
         print(f"\n{wrapped(claim_of(drill).claim, indent='    ')}")
+    if drill.kind == "choice":
+        print()
+        for option in choice_of(drill).options:
+            print(wrapped(f"- {option}"))
     if drill.signature:
         print(f"\n{_indented(drill.signature)}")
     if drill.kind == "story":

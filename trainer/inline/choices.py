@@ -1,0 +1,116 @@
+"""A choice on a plain terminal: the situation, the options by their numbers, the reason, the table, the grade."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+from trainer.inline.grading import give_grade
+from trainer.inline.ticking import Ticking
+from trainer.memory.store import Store
+from trainer.rehearsal.choices import Choosing
+from trainer.rehearsal.stopwatch import clock_face
+
+
+class PlainChoosing:
+    """One attempt at a choice by somebody who is asked line by line.
+
+    Arguments:
+        choosing: the attempt.
+        store: where it is kept.
+        answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+        console: where everything is printed.
+    """
+
+    def __init__(self, choosing: Choosing, store: Store, answer: Callable[[str], str], console: Console) -> None:
+        self._choosing, self._store, self._answer, self._console = choosing, store, answer, console
+
+    def run(self) -> bool:
+        """From the situation to the grade; whether the right option was taken.
+
+        Raises:
+            MemoryUnavailable: it can't be kept.
+        """
+        choosing = self._choosing
+        print_choice(self._console, choosing)
+        try:
+            with Ticking(choosing.stopwatch, lambda: None):
+                while choosing.phase == "picking":
+                    self._take(self._answer("Which one? Its number: "))
+            choosing.justify(self._answer("Say why, and what it costs you; type it if you like. Enter shows it. "))
+        except (EOFError, KeyboardInterrupt):
+            self._console.print(Text("\nLeft without a grade: the schedule is as it was.", "dim"))
+            return False
+        self._store.record(choosing.attempt())
+        print_chosen(self._console, choosing)
+        give_grade(choosing, self._store, self._answer, self._console)
+        return choosing.right
+
+    def _take(self, typed: str) -> None:
+        place = place_of(typed, self._choosing)
+        if place is None:
+            self._console.print(Text(_which(self._choosing)))
+        else:
+            self._choosing.take(place)
+
+
+def choose_piped(choosing: Choosing, store: Store, console: Console) -> bool:
+    """Ask on stdout; take the option from the first line of stdin, as its number or its words, and the reason from
+    the rest; whether it was the right one.
+
+    It is recorded without a grade, since nobody is there to ask.
+
+    Raises:
+        MemoryUnavailable: it can't be kept.
+    """
+    print_choice(console, choosing)
+    sys.stdout.flush()
+    place = place_of(sys.stdin.readline(), choosing)
+    if place is None:
+        console.print(Text(_which(choosing)))
+        return False
+    choosing.take(place)
+    choosing.justify(sys.stdin.read())
+    print_chosen(console, choosing)
+    store.record(choosing.attempt())
+    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    return choosing.right
+
+
+def place_of(typed: str, choosing: Choosing) -> int | None:
+    """Which option is meant by its number or its words; None where none is."""
+    said = typed.strip().lower()
+    names = [option.lower() for option in choosing.options]
+    if said in names:
+        return names.index(said)
+    if said.isdecimal() and 1 <= int(said) <= len(names):
+        return int(said) - 1
+    return None
+
+
+def print_choice(console: Console, choosing: Choosing) -> None:
+    """The situation and its options; never more."""
+    drill = choosing.drill
+    console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
+    console.print(Text(drill.question))
+    for number, option in enumerate(choosing.options, start=1):
+        console.print(Text(f"  {number}. {option}"))
+
+
+def print_chosen(console: Console, choosing: Choosing) -> None:
+    """Whether it was right, which one is, why, and the table."""
+    body, took = choosing.body, clock_face(choosing.stopwatch.tick())
+    verdict = (
+        f"+ Right: {body.right} ({took})" if choosing.right else f"x Not {choosing.taken} ({took})\n= {body.right}"
+    )
+    console.print(Text(verdict, "bold"))
+    console.print(Text(body.why))
+    for row in body.rows:
+        console.print(Text(f"{'>' if row.option == body.right else ' '} {row.option}: {row.when} Cost: {row.cost}"))
+
+
+def _which(choosing: Choosing) -> str:
+    return f"Answer with a number from 1 to {len(choosing.options)}, or with the words of an option."
