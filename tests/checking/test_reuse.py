@@ -56,6 +56,7 @@ def test_without_reuse_each_program_has_a_worker_of_its_own(checker: Checker, ca
     assert not processes(first) & processes(second)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["step-cap", "error-dispatch"])
 def test_mutants_come_to_the_same_in_a_worker_that_is_reused(many: Checker, catalog: Catalog, name: str) -> None:
     drill: Drill = catalog.drill(name)

@@ -6,7 +6,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from labelled_programs import CHAPTER, Program, labelled
 
-from trainer.catalog.catalog import Catalog
+from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
 
@@ -25,9 +25,15 @@ def test_a_right_program_passes(program: Program, checker: Checker, catalog: Cat
 
 
 def _wrong() -> list[ParameterSet]:
-    """The follow-ups' programs and the batches that measure the comparison are many: they run with the slow tests."""
+    """The interview chapter's run with every test. The follow-ups' programs, the batches that measure the comparison and
+    those of the other sections are many, and those of `timeouts` hang: they run with the slow tests."""
+    quick = {drill.id for drill in load_catalog().drills if drill.section in "0ABCDEF"} - {"timeouts"}
     return [
-        pytest.param(program, marks=pytest.mark.slow if program.path.stem.startswith(BATCHES) else (), id=str(program))
+        pytest.param(
+            program,
+            marks=pytest.mark.slow if program.drill not in quick or program.path.stem.startswith(BATCHES) else (),
+            id=str(program),
+        )
         for program in labelled("wrong")
     ]
 

@@ -143,6 +143,8 @@ def trainer(checker: Checker, store: Store, clock: Clock) -> Callable[..., Any]:
         if not first:
             change_settings(first_start_done=True)
         app = TrainerApp(CatalogOpening(store, checker, clock, clock, catalog=catalog), card, start)
+        # What was said stays long enough to be seen on a busy machine.
+        app.NOTIFICATION_TIMEOUT = 60.0
         async with app.run_test(size=size, notifications=True) as pilot:
             screens = Screens(app, pilot)
             if until_open:

@@ -16,6 +16,7 @@ def write(keys: str) -> None:
     settings_path().write_text(f"first_start_done = true\n[keys]\n{keys}\n", encoding="utf-8")
 
 
+@pytest.mark.slow
 async def test_they_work_and_are_shown_everywhere(trainer):
     write('run = "f7, ctrl+u"\nstatistics = "f5"')
     async with trainer(first=True) as screens:

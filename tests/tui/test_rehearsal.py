@@ -198,6 +198,7 @@ async def test_a_drill_that_passed_asks_to_be_said(trainer, store, right):
         assert speaking.subject.card == "trim-budget.aloud"
 
 
+@pytest.mark.slow
 async def test_every_card_can_be_found_and_the_list_stays_short(trainer, store, right):
     async with trainer(size=(120, 80)) as screens:
         await screens.shows("G  ", "S  ")

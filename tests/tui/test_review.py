@@ -150,6 +150,7 @@ async def test_every_size_and_from_one_to_the_other(trainer: Any, size: tuple[in
         await screens.shows("1. MISSED")
 
 
+@pytest.mark.slow
 async def test_earlier_tries_are_spoken_of(trainer: Any, clock: Any) -> None:
     async with trainer(size=(120, 40)) as screens:
         for ways in (["down", "enter"], ["enter"]):

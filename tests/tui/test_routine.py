@@ -76,6 +76,7 @@ class Evening:
         await self.screens.until(lambda: len(practice.runs) > runs)
 
 
+@pytest.mark.slow
 async def test_the_whole_evening(trainer, store, clock, ten_minutes):
     async with trainer(start=begin, size=(80, 24)) as screens:
         evening = Evening(screens, clock)

@@ -154,7 +154,9 @@ WAYS = {
 }
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize(
+    "size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.slow)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
 @pytest.mark.parametrize("name", WAYS)
 async def test_the_screen_looks_as_it_did(
     name: str, size: tuple[int, int], trainer: Any, small_catalog: Catalog, looked_at: Any
