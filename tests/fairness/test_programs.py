@@ -25,8 +25,8 @@ def test_a_right_program_passes(program: Program, checker: Checker, catalog: Cat
 
 
 def _wrong() -> list[ParameterSet]:
-    """The interview chapter's run with every test. The follow-ups' programs, the batches that measure the comparison and
-    those of the other sections are many, and those of `timeouts` hang: they run with the slow tests."""
+    """The interview chapter's run with every test. The follow-ups' programs, the batches that measure the comparison
+    and those of the other sections are many, and those of `timeouts` hang: they run with the slow tests."""
     quick = {drill.id for drill in load_catalog().drills if drill.section in "0ABCDEF"} - {"timeouts"}
     return [
         pytest.param(
