@@ -161,7 +161,7 @@ def _loaded(all_packs: tuple[Pack, ...], errors: list[ContentError]) -> Catalog:
         files, faults_of_files = list_drills(pack)
         found, faults_of_drills = read_drills(pack, files, cache_folder())
         errors += (*faults_of_files, *faults_of_drills)
-        for drill in found:
+        for drill in (card for one in found for card in _cards(one)):
             first = drills.setdefault(drill.id, drill)
             if first is not drill:
                 errors.append(_fault(drill, ("id",), _taken(drill, first)))
@@ -181,6 +181,15 @@ def _loaded(all_packs: tuple[Pack, ...], errors: list[ContentError]) -> Catalog:
     )
     routines, faults = load_routines(all_packs, ordered, broken)
     return Catalog(all_packs, ordered, (*errors, *circles, *faults), routines)
+
+
+def _cards(drill: Drill) -> Iterable[Drill]:
+    """The drills of a file: mostly one; those of a file of terms are made of it."""
+    if drill.kind != "term":
+        return (drill,)
+    from trainer.catalog.kinds.term import term_drills
+
+    return term_drills(drill)
 
 
 def _by_section(packs: Iterable[Pack], drills: Iterable[Drill]) -> Iterator[list[Drill]]:

@@ -64,6 +64,9 @@ def _in_pack(drill_id: str, pack: Pack) -> Drill | None:
             path = pack.drills / section.folder / f"{file_stem(told_id)}.toml"
             if path.is_file():
                 drill = load_drill(path, pack)
+                if drill.kind == "term":
+                    # The file's own id is no drill's: its terms have theirs, and only the whole catalog knows them.
+                    return None
                 found = drill if told_id == drill_id else _spoken(drill)
                 if found is not None:
                     return found

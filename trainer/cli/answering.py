@@ -8,6 +8,7 @@ from trainer.catalog.answers import load_answer
 from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import question_of
+from trainer.catalog.kinds.term import term_of, told
 from trainer.catalog.models import Drill, Point
 from trainer.cli.printing import Paint, wrapped
 
@@ -27,6 +28,8 @@ def answer_document(drill: Drill) -> dict[str, object]:
             "further": list(claim.further),
             "points": _plain(claim.points),
         }
+    if drill.kind == "term":
+        return term_of(drill).term._asdict()
     if drill.kind == "choice":
         choice = choice_of(drill)
         return {"right": choice.right, "why": choice.why, "rows": [row._asdict() for row in choice.rows]}
@@ -61,6 +64,9 @@ def print_answer(drill: Drill, paint: Paint) -> None:
         _print_list(paint, "The figures", working(claim))
         _print_points(paint, claim.points)
         _print_list(paint, "Further reading", claim.further)
+        return
+    if drill.kind == "term":
+        print(f"\n{wrapped(told(term_of(drill)))}")
         return
     if drill.kind == "choice":
         choice = choice_of(drill)

@@ -23,7 +23,8 @@ def ask(drill: Drill, store: Store, checker: Checker, console: Console) -> bool:
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    return {"number": _ask_number, "choice": _ask_choice}[drill.kind](drill, store, checker, console)
+    kinds = {"number": _ask_number, "choice": _ask_choice}
+    return kinds.get(drill.kind, _ask_to_recall)(drill, store, checker, console)
 
 
 def drawn_number(drill: Drill, checker: Checker) -> Drawn:
@@ -65,3 +66,15 @@ def _ask_choice(drill: Drill, store: Store, _checker: Checker, console: Console)
     if not sys.stdin.isatty():
         return choose_piped(choosing, store, console)
     return PlainChoosing(choosing, store, ask_line, console).run()
+
+
+def _ask_to_recall(drill: Drill, store: Store, _checker: Checker, console: Console) -> bool:
+    from trainer.inline.asking import ask_line
+    from trainer.inline.recalling import recall, recall_piped
+    from trainer.rehearsal.recallable import to_recall
+    from trainer.rehearsal.recalling import Recalling
+
+    recalling = Recalling(drill, to_recall(drill), time.monotonic, store.now)
+    if not sys.stdin.isatty():
+        return recall_piped(recalling, store, console)
+    return recall(recalling, store, ask_line, console)

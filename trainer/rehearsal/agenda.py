@@ -8,6 +8,7 @@ from datetime import date
 from typing import Literal
 
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.kinds.term import BACK
 from trainer.catalog.models import Drill, Section, Twist
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
@@ -45,6 +46,11 @@ class Entry:
         return self.drill.kind == "spoken" and bool(self.drill.after)
 
     @property
+    def other_side(self) -> bool:
+        """Whether it is the other side of another card: said out loud, or a term from its meaning."""
+        return self.says_another or self.drill.id.endswith(BACK)
+
+    @property
     def full_title(self) -> str:
         """Its name for people, wherever it stands."""
         return self.drill.title if self.twist is None else f"{self.drill.title}: {self.twist.title}"
@@ -54,7 +60,8 @@ class Entry:
 class Agenda:
     """Everything to choose from. `due` stands most due first, `next_new` is the next on the path.
 
-    A drill that was never tried is not said out loud yet: that card is in `unlisted`, so that the sections stay short.
+    A drill that was never tried is not said out loud yet, nor is a term asked from its meaning: such cards are in
+    `unlisted`, so that the sections stay short.
     """
 
     due: tuple[Entry, ...]
@@ -95,7 +102,7 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
             continue
         twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
         entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
-        if entries[0].says_another and entries[0].state == "new" and cards.keys().isdisjoint(drill.after):
+        if entries[0].other_side and entries[0].state == "new" and cards.keys().isdisjoint(drill.after):
             unlisted += entries
         else:
             by_section.setdefault((id(drill.pack), drill.section), []).extend(entries)

@@ -38,11 +38,13 @@ _NUMBER: tuple[Place, ...] = ("computing", "working", "worked")
 
 _CHOICE: tuple[Place, ...] = ("picking", "justifying", "picked")
 
+_RECALL: tuple[Place, ...] = ("recalling", "comparing", "recalled")
+
 _ROUTINE: tuple[Place, ...] = ("routine", "telling", "marking")
 
 _MARKED: tuple[Place, ...] = ("home", "choice", "ticking", "sheet", "picking")
 
-_GRADED: tuple[Place, ...] = ("review", "grading", "worked", "picked", "sheet")
+_GRADED: tuple[Place, ...] = ("review", "grading", "worked", "picked", "recalled", "sheet")
 
 ACTIONS: tuple[Action, ...] = (
     Action("help", ("f1",), "Help", "What every key does", ("everywhere",)),
@@ -88,6 +90,9 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("confirm", ("enter",), "Take", "Take the marked option", ("picking",)),
     Action("confirm", ("enter",), "Show", "You said why: which one is right, and why", ("justifying",)),
+    Action("confirm", ("enter",), "Show", "You said it: what a good answer says", ("recalling",)),
+    Action("landed", ("y",), "Said it", "You said what is shown", ("comparing",)),
+    Action("missed", ("n",), "Missed", "You did not say what is shown", ("comparing",)),
     Action("go_on", ("f8", "ctrl+g"), "Tell it", "Tell it out loud, once its four parts are written", ("story",)),
     Action("confirm", ("enter",), "Said it", "You said it: on to what comes next", ("telling", "interview_telling")),
     Action("swap", ("s",), "Swap", "Ask for something else in the place of this", ("telling",)),
@@ -161,14 +166,16 @@ ACTIONS: tuple[Action, ...] = (
         ("f9", "ctrl+o"),
         "Pause",
         "Cover all and stop the clock",
-        ("practice", *_SPOKEN, *_NUMBER, *_CHOICE, *_ROUTINE),
+        ("practice", *_SPOKEN, *_NUMBER, *_CHOICE, *_RECALL, *_ROUTINE),
     ),
     Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
     Action("grade_1", ("1",), "Again", "You did not know it", _GRADED),
     Action("grade_2", ("2",), "Hard", "You knew it, with trouble", _GRADED),
     Action("grade_3", ("3",), "Good", "You knew it", _GRADED),
     Action("grade_4", ("4",), "Easy", "You knew it at once", _GRADED),
-    Action("confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked", "picked")),
+    Action(
+        "confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked", "picked", "recalled")
+    ),
     Action("confirm", ("enter",), "Grade", "Give the marked grade, and on to the next answer", ("sheet",)),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
@@ -185,6 +192,7 @@ ACTIONS: tuple[Action, ...] = (
     ),
     Action("leave", ("escape",), "Leave", "Home; a number that was judged is kept, without a grade", _NUMBER),
     Action("leave", ("escape",), "Leave", "Home; a choice that was shown is kept, without a grade", _CHOICE),
+    Action("leave", ("escape",), "Leave", "Home; what was judged to its end is kept, without a grade", _RECALL),
     Action("leave", ("escape",), "Leave", "Home; the routine waits where it stands", _ROUTINE),
     Action("leave", ("escape",), "Leave", "Home; points and grades wait", ("closing", "sheet")),
     Action("leave", ("escape",), "Leave", "Home; what you typed waits", ("interview", "interview_telling")),
@@ -197,6 +205,7 @@ SHARED_SCREENS: tuple[tuple[Place, ...], ...] = (
     _SPOKEN,
     _NUMBER,
     _CHOICE,
+    _RECALL,
     _ROUTINE,
     ("interview", "interview_telling"),
 )

@@ -82,3 +82,7 @@ def open_asked(journey: Journey, drill: Drill) -> None:
         from trainer.tui.choice_journey import ChoiceJourney
 
         ChoiceJourney(journey).open(drill)
+    else:
+        from trainer.tui.recall_journey import RecallJourney
+
+        RecallJourney(journey).open(drill)

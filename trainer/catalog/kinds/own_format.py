@@ -15,7 +15,7 @@ from trainer.catalog.shapes import Fault, Shape
 Body = tuple[Any, ...]
 """A kind's own data: a named tuple of texts, numbers, named tuples and tuples of such."""
 
-MODULES = {"number": "number", "claim": "claim", "question": "question", "choice": "choice"}
+MODULES = {"number": "number", "claim": "claim", "question": "question", "choice": "choice", "term": "term"}
 """The kinds that have a module in this folder, and its name."""
 
 _NO_KEYS: Mapping[str, Shape] = {}

@@ -11,6 +11,7 @@ from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.numbers import lint_number
 from trainer.catalog.lint.questions import lint_question
 from trainer.catalog.lint.running import Runner
+from trainer.catalog.lint.terms import lint_term
 from trainer.catalog.models import Drill, Kind
 
 OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
@@ -18,5 +19,6 @@ OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
     "claim": lambda drill, _, lands: lint_claim(drill, lands),
     "question": lambda drill, _runner, _lands: lint_question(drill),
     "choice": lambda drill, _runner, _lands: lint_choice(drill),
+    "term": lambda drill, _runner, _lands: lint_term(drill),
 }
 """Each is given a drill of its kind, what runs the code of packs, and what matches points."""

@@ -27,7 +27,7 @@ title, question); of a story also parts (name: what it holds), of a claim also c
 number also values, unit, tolerance, factor, and with --answer steps, result and why; with --reference also reference
 (text, landmarks: id to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall,
 spoken, further, points, follow_ups; of a question also strong and weak; of a claim wrong, right, working, further,
-points; of a choice right, why and rows: option, when, cost)"""
+points; of a choice right, why and rows: option, when, cost; of a term id, word, meaning, value)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,0 +1,63 @@
+"""What is recalled step by step, on a plain terminal and through pipes, by the real command."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from trainer.memory.models import Grade
+from trainer.memory.store import Store
+
+
+def memory(home: Path) -> Store:
+    return Store(home / "memory.db", interview=lambda: None)
+
+
+def trainer(home: Path, *words: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "TRAINER_HOME": str(home), "COLUMNS": "100"}
+    return subprocess.run(
+        [sys.executable, "-m", "trainer", *words],
+        capture_output=True, text=True, env=environment, timeout=90, check=False, input=typed,
+    )  # fmt: skip
+
+
+def test_a_term_line_by_line_to_the_grade(in_terminal, tmp_path):
+    terminal = in_terminal("practice", "term-idempotent.back", "--inline")
+    assert "Idempotent" not in terminal.until("Enter shows it.")
+    terminal.press("idempotent\n")
+    terminal.until("Idempotent")
+    terminal.until("(y, n)")
+    terminal.press("perhaps\n")
+    terminal.until("Answer y or n.")
+    terminal.press("y\n")
+    terminal.until("How well did you know it?")
+    terminal.press("\n")
+    terminal.until("Good. It comes back")
+    assert terminal.end() == 0
+    with memory(tmp_path) as store:
+        (attempt,) = store.attempts("term-idempotent.back")
+        assert attempt.grade == Grade.GOOD and attempt.text == "idempotent"
+
+
+def test_a_term_through_pipes(tmp_path):
+    said = trainer(tmp_path, "practice", "symbol-k", typed="eight tools\ny\n")
+    assert said.returncode == 0 and "Usually: 8" in said.stdout and "without a grade" in said.stdout
+    assert trainer(tmp_path, "practice", "symbol-k", typed="\nn\n").returncode == 1
+    cut_off = trainer(tmp_path, "practice", "symbol-k", typed="eight\n")
+    assert cut_off.returncode == 1 and "nothing of this is kept" in cut_off.stdout
+    with memory(tmp_path) as store:
+        assert [one.runs[0].passed for one in store.attempts("symbol-k")] == [False, True]
+
+
+def test_show_and_list_know_both_sides(tmp_path):
+    listed = json.loads(trainer(tmp_path, "list", "--kind", "term", "--json").stdout)
+    assert len(listed) == 76 and {"term-react", "term-react.back"} <= {one["id"] for one in listed}
+    assert "ReAct" not in trainer(tmp_path, "show", "term-react.back").stdout
+    assert "ReAct" in trainer(tmp_path, "show", "term-react.back", "--answer").stdout
+    document = json.loads(trainer(tmp_path, "show", "symbol-k", "--answer", "--json").stdout)
+    assert document["answer"]["value"] == "8"
+    unknown = trainer(tmp_path, "show", "symbols")
+    assert unknown.returncode == 2 and 'no drill "symbols"' in unknown.stderr

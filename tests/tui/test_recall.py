@@ -1,0 +1,86 @@
+"""What is recalled step by step on the screen: asked, shown, judged by oneself, graded."""
+
+from __future__ import annotations
+
+from trainer.memory.models import Grade
+from trainer.tui.screens.recall import RecallScreen
+
+MEANING = "the observation, before anything more"
+
+
+async def begun(screens) -> RecallScreen:
+    await screens.until(lambda: isinstance(screens.app.screen, RecallScreen))
+    return screens.app.screen
+
+
+async def test_a_term_from_the_word_to_the_grade(trainer, store, clock):
+    async with trainer(card="term-react") as screens:
+        await begun(screens)
+        await screens.shows("ReAct", "What does it mean, in a sentence?")
+        assert MEANING not in screens.text()
+        clock.pass_by(5)
+        await screens.press("y")
+        assert MEANING not in screens.text(), "nothing is judged before it is shown"
+        await screens.press("enter")
+        await screens.shows(MEANING, "Was that what you said?")
+        clock.pass_by(20)
+        await screens.press("y")
+        await screens.shows("+ What it means (said)", "[3 Good]")
+        (attempt,) = store.attempts("term-react")
+        assert attempt.grade is None and attempt.seconds_worked == 5 and attempt.runs[0].passed
+        await screens.press("enter")
+        await screens.says("Good. It comes back")
+        await screens.shows("What next?", "The same again")
+    assert store.attempts("term-react")[0].grade == Grade.GOOD
+
+
+async def test_what_was_not_said_is_again(trainer, store):
+    async with trainer(card="symbol-timeout.back") as screens:
+        await begun(screens)
+        await screens.shows("The most seconds that a single tool call may take", "What is that called?")
+        assert "timeout_s" not in screens.text() and "10 s" not in screens.text()
+        await screens.press("enter", "n")
+        await screens.shows("x The word (not said)", "timeout_s", "Usually: 10 s", "[1 Again]")
+        await screens.press("escape")
+        await screens.says("Left without a grade")
+    (attempt,) = store.attempts("symbol-timeout.back")
+    assert attempt.grade is None and not attempt.runs[0].passed
+
+
+async def test_leaving_before_it_is_judged_keeps_nothing(trainer, store):
+    async with trainer(card="term-react") as screens:
+        screen = await begun(screens)
+        await screens.press("enter", "escape")
+        await screens.until(lambda: screens.app.screen is not screen)
+    assert store.attempts("term-react") == []
+
+
+async def test_a_pause_covers_the_question_and_is_not_counted(trainer, clock):
+    async with trainer(card="term-react") as screens:
+        screen = await begun(screens)
+        await screens.press("f9")
+        await screens.until(lambda: screens.app.screen is not screen)
+        assert "ReAct" not in screens.text()
+        clock.pass_by(20)
+        await screens.press("f9")
+        await screens.until(lambda: screens.app.screen is screen)
+        assert screen.recalling.stopwatch.tick() == 0
+
+
+async def test_the_way_back_is_listed_once_the_word_was_tried(trainer, store):
+    async with trainer() as screens:
+        agenda = screens.app.journey.agenda()
+        assert "term-react.back" in [one.card for one in agenda.unlisted]
+        assert "term-react" in [one.card for _, entries in agenda.sections for one in entries]
+    async with trainer(card="term-react") as screens:
+        await begun(screens)
+        await screens.press("enter", "y", "enter")
+        await screens.says("Good. It comes back")
+        agenda = screens.app.journey.agenda()
+        assert "term-react.back" in [one.card for _, entries in agenda.sections for one in entries]
+
+
+async def test_a_small_terminal_is_told(trainer):
+    async with trainer(card="term-react", size=(40, 15)) as screens:
+        await begun(screens)
+        await screens.shows("80")
