@@ -66,6 +66,20 @@ class Terminal:
     def press(self, text: str) -> None:
         os.write(self.master, text.encode())
 
+    def press_while_reading(self, text: str) -> None:
+        """Send more than the terminal takes at once."""
+        left = text.encode()
+        while left:
+            readable, writable, _ = select.select([self.master], [self.master], [], 30)
+            if readable:
+                self._read(0)
+            if writable:
+                left = left[os.write(self.master, left[:1024]) :]
+
+    def read_on(self) -> None:
+        """Take what it draws, for a moment."""
+        self._read(0.1)
+
     def _read(self, seconds: float) -> bool:
         if not select.select([self.master], [], [], max(seconds, 0))[0]:
             return False
@@ -126,6 +140,23 @@ def test_bytes_that_are_no_text_are_passed_over(editor):
     assert all(code in editor.seen for code in RESTORED)
     assert b"Error" not in editor.seen
     assert draft_text() == "kept = '\u00fc'"
+
+
+LONG = "def add(one, two):\n    if one:\n        return one + two\n" * 3_334
+"""Ten thousand lines, indented."""
+
+
+@pytest.mark.parametrize("brackets", [("\x1b[200~", "\x1b[201~"), ("", "")], ids=["bracketed", "as if typed"])
+def test_ten_thousand_pasted_lines_arrive_as_they_are(editor, brackets):
+    begin, end = brackets
+    editor.press_while_reading(f"{begin}{LONG}{end}".replace("\n", "\r"))
+    deadline = time.monotonic() + 60
+    while draft_text() != LONG:
+        editor.read_on()
+        assert time.monotonic() < deadline
+    editor.press("# done\x11")
+    assert editor.end() == 0
+    assert draft_text() == f"{LONG}# done"
 
 
 def test_ctrl_c_ends_nothing(editor):

@@ -1,4 +1,4 @@
-"""Reading a terminal that sends what is no text: Textual's own driver ends the app at the first such byte."""
+"""Reading a terminal that sends what Textual does not expect: bytes that are no text, and pastes that look typed."""
 
 from __future__ import annotations
 
@@ -6,30 +6,70 @@ import os
 import selectors
 from codecs import getincrementaldecoder
 
+from textual import events
 from textual._xterm_parser import XTermParser
 from textual.drivers.linux_driver import LinuxDriver
 
 _LOOK_SECONDS = 0.1
 """Seconds after which a key that may be the start of a longer one is taken for what it is."""
 
+_SILENCE = 0.03
+"""Seconds without anything after which a paste is over."""
+
+_BURST = 64
+"""Nobody types so many characters at once: they are pasted, in a terminal that does not say so."""
+
 _AT_ONCE = 4096
 """Bytes that are read at once."""
 
+_BEGINS, _ENDS = "[200~", "[201~"
+
 
 class ForgivingDriver(LinuxDriver):
-    """As the driver of Textual, but bytes that are no UTF-8 are passed over."""
+    """As the driver of Textual, which ends the app at a byte that is no UTF-8 and types a paste key by key.
+
+    Typed so, thousands of lines take minutes, and each would be indented by the editor on top of its own spaces.
+    """
 
     def run_input_thread(self) -> None:
-        """Hand on what is typed, until the app ends."""
+        """Hand on what comes, until the app ends."""
         parser = XTermParser(self._debug)
-        decode = getincrementaldecoder("utf-8")("ignore").decode
+        brackets = _Brackets()
         with selectors.SelectSelector() as selector:
             selector.register(self.fileno, selectors.EVENT_READ)
+            decode = getincrementaldecoder("utf-8")("ignore").decode
             while not self.exit_event.is_set():
                 if selector.select(_LOOK_SECONDS):
                     text = decode(os.read(self.fileno, _AT_ONCE))
+                    if _is_burst(text) and not brackets.open:
+                        while selector.select(_SILENCE) and (more := os.read(self.fileno, _AT_ONCE)):
+                            text += decode(more)
+                        pasted, escape, behind = text.partition("\x1b")
+                        self.process_message(events.Paste(pasted.replace("\r\n", "\n").replace("\r", "\n")))
+                        text = escape + behind
+                    brackets.note(text)
                     # Of nothing the parser would think that the terminal is closed.
                     for message in parser.feed(text) if text else ():
                         self.process_message(message)
                 for message in parser.tick():
                     self.process_message(message)
+
+
+class _Brackets:
+    """Whether a paste has begun whose end, which the terminal tells, is still to come."""
+
+    def __init__(self) -> None:
+        self.open = False
+        self._tail = ""
+
+    def note(self, text: str) -> None:
+        """Take in what came."""
+        seen = self._tail + text
+        begun, ended = seen.rfind(_BEGINS), seen.rfind(_ENDS)
+        if begun != ended:
+            self.open = begun > ended
+        self._tail = seen[1 - len(_BEGINS) :]
+
+
+def _is_burst(text: str) -> bool:
+    return len(text) >= _BURST and all(letter.isprintable() or letter in "\r\n\t" for letter in text)
