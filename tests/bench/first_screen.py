@@ -22,11 +22,10 @@ async def leave(pilot) -> None:
 
         while not (isinstance(pilot.app.screen, PracticeScreen) and pilot.app.screen.is_running):
             await asyncio.sleep(0.001)
-    drawn = asyncio.Event()
-    pilot.app.screen.call_after_refresh(drawn.set)
-    await drawn.wait()
-    # The rooms are opened beside the first screen, but before the editor.
-    print(time.thread_time() if sys.argv[1] == "trainer" else time.process_time())
+        drawn = asyncio.Event()
+        pilot.app.screen.call_after_refresh(drawn.set)
+        await drawn.wait()
+    print(time.process_time())
     pilot.app.exit()
 
 
@@ -35,6 +34,10 @@ if sys.argv[1] == "empty":
 
     App().run(headless=True, auto_pilot=leave)
 else:
+    import gc
+
+    # As `run_trainer` does.
+    gc.disable()
     from trainer.tui.opening import Opening, TrainerApp
 
     opening = Opening()

@@ -17,9 +17,12 @@ import sys
 import tempfile
 import termios
 import time
+from importlib.util import find_spec
 from typing import NamedTuple
 
 LINES = "def step(state, reply):\n    return {**state, 'reply': reply, 'count': 1}  # next\n\n" * 100
+LANGUAGE = "python" if find_spec("tree_sitter_python") else None
+"""The stock editor colours Python where Textual's extra `syntax` is installed."""
 QUIET = 0.15
 """Seconds without output after which a key is done with."""
 
@@ -31,7 +34,7 @@ from trainer.tui.widgets.code_editor import CodeEditor
 class Bench(App):
     def compose(self):
         if {stock}:
-            yield TextArea.code_editor("", language=None)
+            yield TextArea.code_editor("", language={language!r})
         else:
             yield CodeEditor()
     def on_mount(self):
@@ -104,8 +107,8 @@ def main(keys: int) -> None:
     """Type into the three of them in turns, and print the medians."""
     with tempfile.TemporaryDirectory() as home:
         scripts = {
-            "stock": (EDITOR.format(stock=True), b"\x1b[?1049h"),
-            "ours": (EDITOR.format(stock=False), b"\x1b[?1049h"),
+            "stock": (EDITOR.format(stock=True, language=LANGUAGE), b"\x1b[?1049h"),
+            "ours": (EDITOR.format(stock=False, language=None), b"\x1b[?1049h"),
             "practice screen": (PRACTICE, b"/ 3:00"),
         }
         terminals = {name: Terminal(*script, home) for name, script in scripts.items()}

@@ -1,4 +1,5 @@
-"""The statistics over a million graded attempts, with runs and key points, against one walk over the table.
+"""The due list and the statistics over a million graded attempts, with runs and key points, against one walk over
+the table.
 
 python tests/bench/million.py [ATTEMPTS]
 """
@@ -70,6 +71,8 @@ if __name__ == "__main__":
         assert found.judgement.forecasts.enough
         walk = quickest(lambda: filled.rows("SELECT sum(seconds_worked) FROM attempts"))
         took = quickest(lambda: statistics(filled, catalog))
+        listed = quickest(filled.due)
+        print(f"due list over {wanted:,} reviews: {listed:.1f} ms of the processor (at most 20)")
         print(
             f"statistics of {wanted:,} attempts: {took:.0f} ms of the processor (at most 200); one walk: {walk:.0f} ms"
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -18,7 +19,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from trainer.tui.actions import bindings_for
-from trainer.tui.background import SETTLED, WorkBroke, in_background
+from trainer.tui.background import WorkBroke, in_background, once_settled
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
@@ -74,6 +75,9 @@ def _read(rooms: Rooms) -> Message:
     except CannotOpen as error:
         return OpeningFailed(str(error))
 
+
+PAINTED_BY = 1.0
+"""Seconds after the rooms are open by which whatever comes first is painted."""
 
 FAREWELL_SECONDS = 5.0
 """How long the screen may take to close after a signal to end."""
@@ -165,7 +169,9 @@ class TrainerApp(App[int]):
         elif not rooms.settings.first_start_done:
             self.journey.ask_first_questions()
         if self._card:
-            self.set_timer(SETTLED, partial(in_background, self, partial(_read, rooms)))
+            once_settled(self.screen, partial(in_background, self, partial(_read, rooms)))
+        # What starts the trainer may have left the search for garbage off until now.
+        self.set_timer(PAINTED_BY, gc.enable)
         # Behind the questions that were asked above: where nothing was opened, there is Home.
         self.call_later(self._home.fill_if_seen)
 

@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.message_pump import MessagePump
 
 SETTLED = 0.2
-"""Seconds after which a screen is painted and follows the keys: what it will want later can be made ready then."""
+"""Seconds after its first painting in which a screen takes its final shape and follows the first keys."""
 
 
 @dataclass
@@ -18,6 +18,11 @@ class WorkBroke(Message):
     """Work ended in an exception that nobody expected; whoever hears of it raises it where Textual reports it."""
 
     error: Exception
+
+
+def once_settled(screen: MessagePump, act: Callable[[], object]) -> None:
+    """Do what a screen will want later, once it is painted and settled: its first keys come first."""
+    screen.call_after_refresh(screen.set_timer, SETTLED, act)
 
 
 def in_background(target: MessagePump, work: Callable[[], Message]) -> None:

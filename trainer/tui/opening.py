@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ def run_trainer(card: str | None = None, start: Callable[[Journey], object] | No
         card: opened at once; `MOST_DUE` is the one that is most due.
         start: where to go at once, in the place of a card.
     """
+    # Nearly all that is made up to the first painting stays: searching it for garbage would hold that up.
+    gc.disable()
     opening = Opening()
     app = TrainerApp(opening, card, start)
     try:

@@ -18,7 +18,7 @@ from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
-from trainer.tui.background import SETTLED, in_background
+from trainer.tui.background import in_background, once_settled
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
 from trainer.tui.journey import Journey
@@ -96,7 +96,7 @@ class PracticeScreen(Screen[None]):
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
         # What is loaded for the first run would hold up the page.
-        self.set_timer(SETTLED, lambda: in_background(self, lambda: unless_checking_fails(self._prepare)))
+        once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(self._prepare)))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
