@@ -302,7 +302,8 @@ async def capped(program):
     base, cap = draw.choice((0.5, 1.0)), draw.choice((2.0, 3.0))
     own = await all_waits(program, 6, base, cap)
     default = await all_waits(program, 7, 1.0)
-    return {"cases": [[cap, own], [8.0, default]]}
+    below_base = await all_waits(program, 3, draw.choice((4.0, 5.0)), cap)
+    return {"cases": [[cap, own], [8.0, default], [cap, below_base]]}
 
 
 @capped.expect

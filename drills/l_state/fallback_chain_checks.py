@@ -15,6 +15,7 @@ class Chain:
         self.errors = [draw.choice(KINDS)(word) for word in self.troubles]
         self.calls, self.log, self.logs = [], [], []
         self.plan = plan
+        self.sources = [(name, self.source(position)) for position, name in enumerate(self.names)]
 
     def source(self, position):
         def answer(request):
@@ -25,10 +26,6 @@ class Chain:
             return self.answers[position]
 
         return answer
-
-    @property
-    def sources(self):
-        return [(name, self.source(position)) for position, name in enumerate(self.names)]
 
     def ask(self, program, request=None):
         request = draw.sentence() if request is None else request

@@ -1,0 +1,14 @@
+# fault: the last error is built anew, not raised as it is
+
+import asyncio
+import random
+
+
+async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+    for n in range(max_attempts):
+        try:
+            return await fn()
+        except TransientError as error:
+            if n == max_attempts - 1:
+                raise TransientError(*error.args) from error
+        await sleep(random.uniform(0, min(cap, base_delay * 2**n)))

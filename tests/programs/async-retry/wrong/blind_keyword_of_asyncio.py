@@ -1,0 +1,14 @@
+# fault: calls sleep by a keyword that only asyncio.sleep has
+
+import asyncio
+import random
+
+
+async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+    for n in range(max_attempts):
+        try:
+            return await fn()
+        except TransientError:
+            if n == max_attempts - 1:
+                raise
+        await sleep(delay=random.uniform(0, min(cap, base_delay * 2**n)))

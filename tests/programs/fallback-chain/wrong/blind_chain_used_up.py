@@ -1,0 +1,11 @@
+# fault: takes the sources out of the chain it was given
+
+def answer_with_fallbacks(chain, request, log):
+    for position, (name, source) in enumerate(iter(lambda: chain.pop(0) if chain else None, None)):
+        try:
+            answer = source(request)
+        except Exception as error:
+            log.append({"failed": name, "error": f"{type(error).__name__}: {error}"})
+        else:
+            return {"answer": answer, "served_by": name, "degraded": position > 0}
+    return {"answer": None, "served_by": None, "degraded": True}

@@ -1,0 +1,11 @@
+# fault: degraded where the log holds anything, also of an earlier request
+
+def answer_with_fallbacks(chain, request, log):
+    for position, (name, source) in enumerate(chain):
+        try:
+            answer = source(request)
+        except Exception as error:
+            log.append({"failed": name, "error": f"{type(error).__name__}: {error}"})
+        else:
+            return {"answer": answer, "served_by": name, "degraded": bool(log)}
+    return {"answer": None, "served_by": None, "degraded": True}
