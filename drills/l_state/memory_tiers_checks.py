@@ -46,6 +46,10 @@ def at_hand(program):
         for wait in (0, 10 * TTL):
             clock.advance(wait)
             cases.append([count, said[-WINDOW:], copy(memory.context(draw.word()))])
+    memory, _ = new_memory(program)
+    said = turns(2) * WINDOW
+    add_all(memory, said, 1)
+    cases.append([len(said), said[-WINDOW:], copy(memory.context(draw.word()))])
     return cases
 
 
@@ -184,6 +188,27 @@ def _(cases):
         )
 
 
+@check("ranks all facts before it takes the best", landmark="decays")
+def old_and_alike(program):
+    memory, likeness = new_memory(program)
+    query, new, old = draw.sentence(3), draw.sentence(2), turns(TOP_K)
+    for position, fact in enumerate(old):
+        likeness.put(query, fact, 0.85 - 0.1 * position)
+        memory.remember(fact)
+    clock.advance(3 * HALF_LIFE)
+    likeness.put(query, new, 0.4)
+    memory.remember(new)
+    return [[new, *old[: TOP_K - 1]], copy(memory.context(query))]
+
+
+@old_and_alike.expect
+def _(case):
+    wanted, got = case
+    expect(got).holds(
+        {"long_term": wanted}, f"{TOP_K} facts are more alike and three half-lives old; a new one is worth more now."
+    )
+
+
 @check("lets a fact take the place of one like it", landmark="no_doubles")
 def no_doubles(program):
     cases = []
@@ -239,7 +264,7 @@ def _(case):
 @check("keeps the tiers apart, and one memory from another", landmark="window")
 def apart(program):
     memory, likeness = new_memory(program)
-    other, _ = new_memory(program)
+    other = program.AgentMemory(likeness)
     query, fact, said = draw.sentence(3), draw.sentence(2), turns(WINDOW + 2)
     likeness.put(query, fact, 0.5)
     for turn in said:

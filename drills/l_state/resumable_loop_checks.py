@@ -267,7 +267,8 @@ def sends_again(program):
         world = World(len(done) + 2)
         if happened:
             world.results[pending["key"]] = draw.sentence(2)
-        got = Process(Disk(fresh(task_id, done, pending)), world).run(program, task_id)
+        disk = Disk(fresh(task_id, done, pending))
+        got = Process(disk, world).run(program, task_id)
         cases.append(
             {
                 "sent": [[each["action"], each["key"]] for each in world.acted[:1]],
@@ -275,6 +276,7 @@ def sends_again(program):
                 "step": step_at(got, len(done)),
                 "wanted": [[pending["action"], world.results.get(pending["key"])]],
                 "decided": len(world.decided),
+                "kept": disk.kept.get(task_id),
                 "first": pairs(world.decided[0]["steps"]) if world.decided else None,
                 "before": pairs(done),
             }
@@ -296,6 +298,9 @@ def _(cases):
             "The first decision after the restart should see the pending step.",
         )
         expect(case["decided"]).equals(2, "One more action and the end are left to decide, and nothing else.")
+        expect(case["kept"]).holds(
+            {"status": "done"}, "The task went on after a restart and is over; that is not saved."
+        )
 
 
 @check("saves that the task is done", landmark="done")
@@ -397,3 +402,30 @@ def _(cases):
             "The act raised after it had acted; started again, the loop should send the same with the same key.",
         )
         expect(len(effects)).equals(2, "A task of two steps should act twice, also where the first raised.")
+
+
+@check("lets what the checkpointer and the decision raise go on", landmark="resume")
+def errors_go_on(program):
+    seen = []
+    for broken in ("load", "save", "decide"):
+        task_id, trouble = task(), OSError(draw.word())
+        world, disk = World(2), Disk()
+        disk.kept[task_id] = fresh(task_id, past(1))
+        process = Process(disk, world)
+
+        def breaks(*_, trouble=trouble):
+            raise trouble
+
+        setattr(process, broken, breaks)
+        outcome = outcome_of(process.run, program, task_id)
+        seen.append([broken, outcome.get("kinds", []), len(world.acted), disk.saves])
+    return seen
+
+
+@errors_go_on.expect
+def _(cases):
+    for broken, kinds, acted, saves in cases:
+        if "OSError" not in kinds:
+            fail(f"`{broken}` raised an OSError, and it did not come out of the loop.", kinds[:1], "OSError")
+        expect(acted).equals(0, f"`{broken}` raised, and the loop acted all the same.")
+        expect(saves).equals([], f"`{broken}` raised, and the loop saved a state all the same.")

@@ -8,10 +8,11 @@ HUMAN, GATE, AUTO = "human_takeover", "approval_gate", "auto_execute"
 
 
 def routes(program, cases):
-    """What each (confidence, risk) was routed to."""
+    """What each (confidence, risk) was routed to, for harmless and harmful actions alike."""
     seen = []
-    for confidence, risk in cases:
-        outcome = outcome_of(program.route_by_confidence, draw.word(), {draw.word(): draw.number()}, confidence, risk)
+    for number, (confidence, risk) in enumerate(cases):
+        action = ("read_file", "delete_account", "get_order", "send_mail", draw.word())[number % 5]
+        outcome = outcome_of(program.route_by_confidence, action, {draw.word(): draw.number()}, confidence, risk)
         got = outcome["returned"] if "returned" in outcome else f"raised {outcome['raised']}"
         seen.append([repr(confidence), risk, got])
     return seen
@@ -187,11 +188,17 @@ def reports(program):
         never: (0, 25),
     }
     seen = [[sorted([always, often]), program.kinds_to_fix(log_of(counts))]]
-    at, below = draw.words(2)
+    # The name of the kind that is refused less often comes first: sorted by name is not sorted by rate.
+    below, at = sorted(draw.words(2))
     edge = log_of({at: (6, 2), below: (5, 3)})
     seen.append([[at], program.kinds_to_fix(edge, rate=0.75, at_least=8)])
     seen.append([sorted([at, below]), program.kinds_to_fix(edge, 0.625, 8)])
     seen.append([[], program.kinds_to_fix([])])
+    # First approved and then refused, and named from the last to the first: no order of chance hides a fault.
+    names = sorted([at, below, half], reverse=True)
+    later = [{"action": name, "approved": number < 5} for number in range(25) for name in names]
+    seen.append([[], program.kinds_to_fix(later)])
+    seen.append([names[::-1], program.kinds_to_fix(later, rate=0.75)])
     return seen
 
 

@@ -1,6 +1,7 @@
 """How stale-snapshot is judged."""
 
 import re
+from collections.abc import Mapping
 
 from trainer.checking.api import check, clock, copy, draw, expect, fail
 
@@ -23,8 +24,11 @@ class World:
         }
         self.needs = [self.status, self.items, self.total]
         self.log, self.written, self.gap, self.gaps = [], [], None, 0
+        self.before_another_look = None
 
     def read(self, source):
+        if self.before_another_look is not None and "read" in self.log:
+            self.before_another_look()
         self.log.append("read" if source == self.source else f"read {copy(source)!r}")
         return self.data
 
@@ -68,7 +72,9 @@ def seen(snapshot):
     """The parts of a snapshot; what it is, where it lacks one."""
     if not all(hasattr(snapshot, name) for name in ("observed_at", "source", "data")):
         return {"no snapshot": copy(snapshot)}
-    return {"source": copy(snapshot.source), "data": copy(snapshot.data)}
+    # A read-only view of a dict keeps the data as well as a dict does.
+    data = dict(snapshot.data) if isinstance(snapshot.data, Mapping) else snapshot.data
+    return {"source": copy(snapshot.source), "data": copy(data)}
 
 
 @check("takes a snapshot of what is read", landmark="as_it_was")
@@ -181,6 +187,7 @@ def something_else(program):
     snapshot = program.observe(world.source, world.read)
     world.moves({world.status: draw.word()})
     cases.append({**world.checked(program, snapshot, change(), [world.total]), "receipt": world.receipt})
+    cases.append({**world.checked(program, snapshot, change(), []), "receipt": world.receipt})
     return cases
 
 
@@ -222,7 +229,13 @@ def refuses(program):
     def empty(world):
         world.moves({world.total: 0})
 
-    alters = [one(0), one(1), one(2), grows, one_more, empty]
+    def as_text(world):
+        world.moves({world.total: str(world.data[world.total])})
+
+    def in_capitals(world):
+        world.moves({world.status: world.data[world.status].upper()})
+
+    alters = [one(0), one(1), one(2), grows, one_more, empty, as_text, in_capitals]
     return [refused(program, alter, wait) for alter in alters for wait in (0, 200)]
 
 
@@ -249,13 +262,38 @@ def gone(program):
         world.needs.append(draw.word())
         world.moves({world.needs[-1]: draw.word()})
 
-    return [refused(program, lambda world: world.loses(world.status)), refused(program, appears)]
+    def appears_empty(world):
+        world.needs.append(draw.word())
+        world.moves({world.needs[-1]: draw.choice((0, "", False, []))})
+
+    return [
+        refused(program, lambda world: world.loses(world.status)),
+        *(refused(program, a) for a in (appears, appears_empty)),
+    ]
 
 
 @gone.expect
 def _(cases):
     expect_refused(cases[0], "A field of `needs` is gone")
-    expect_refused(cases[1], "A field of `needs` is there that was not")
+    for case in cases[1:]:
+        expect_refused(case, "A field of `needs` is there that was not")
+
+
+@check("refuses a stale snapshot again and again", landmark="compare")
+def refuses_again(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    before = copy(world.data)
+    world.moves({world.total: world.data[world.total] + 1})
+    tries = [world.checked(program, snapshot, change()) for _ in range(2)]
+    return {"tries": tries, "before": before, "then": seen(snapshot).get("data")}
+
+
+@refuses_again.expect
+def _(case):
+    for each in case["tries"]:
+        expect_refused(each, "A field of `needs` had changed, and the same snapshot was used twice")
+    expect(case["then"]).equals(case["before"], "A write was refused, and the snapshot is no longer what was seen.")
 
 
 @check("says what is different now", landmark="tell")
@@ -341,3 +379,18 @@ def in_between(program):
 def _(cases):
     for case in cases:
         expect_refused(case, "A field of `needs` was changed between the second look and the write")
+
+
+@check("writes nothing under the version of a look that it did not compare", landmark="if_version", twist=1)
+def third_look(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    world.log.clear()
+    world.before_another_look = lambda: world.moves({world.status: draw.word()})
+    return world.checked(program, snapshot, change())
+
+
+@third_look.expect
+def _(case):
+    if case["log"].count("read") > 1:
+        expect_refused(case, "A field of `needs` was changed after the look that was compared, before the next one")

@@ -121,6 +121,9 @@ def latest(program):
     for values in states:
         checkpointer.save(state_of(program, values))
         got.append([values, seen(checkpointer.load(first["task_id"])), load(program, folder, first["task_id"])])
+    last = drawn(first["task_id"], "done")
+    save(program, folder, last)
+    got.append([last, seen(checkpointer.load(first["task_id"])), load(program, folder, first["task_id"])])
     return got
 
 
@@ -175,22 +178,32 @@ def _(case):
 
 @check("gives what was saved, not what the object became", landmark="record")
 def not_the_object(program):
-    folder, values = new_folder(), drawn()
-    checkpointer = program.TaskCheckpointer(folder)
-    state = state_of(program, values)
-    checkpointer.save(state)
-    state.completed_steps.append({"step": draw.word(), "result": None})
-    first = checkpointer.load(values["task_id"])
-    after_change = seen(first)
-    first.plan.append(draw.word())
-    return [values, after_change, seen(checkpointer.load(values["task_id"]))]
+    cases = []
+    for steps in (drawn()["completed_steps"], []):
+        folder, values = new_folder(), {**drawn(), "completed_steps": steps}
+        checkpointer = program.TaskCheckpointer(folder)
+        state = state_of(program, values)
+        checkpointer.save(state)
+        grow(state.completed_steps)
+        first = checkpointer.load(values["task_id"])
+        after_change = seen(first)
+        grow(first.plan)
+        grow(first.completed_steps)
+        cases.append([values, after_change, seen(checkpointer.load(values["task_id"]))])
+    return cases
+
+
+def grow(items):
+    """One item more, unless the program keeps what cannot grow."""
+    if isinstance(items, list):
+        items.append(draw.word())
 
 
 @not_the_object.expect
-def _(case):
-    values, after_change, again = case
-    judge_state(after_change, values, "A step was added after the save, and without another save it was loaded.")
-    judge_state(again, values, "A loaded state was changed and never saved, and the next load had the change.")
+def _(cases):
+    for values, after_change, again in cases:
+        judge_state(after_change, values, "A step was added after the save, and without another save it was loaded.")
+        judge_state(again, values, "A loaded state was changed and never saved, and the next load had the change.")
 
 
 @check("leaves the former record when a save is cut off", landmark="aside")
@@ -242,11 +255,31 @@ def at_once(program):
     reader = os.open(path, os.O_RDONLY)
     try:
         begun = os.read(reader, 10)
-        save(program, folder, drawn(task_id, "done"))
+        there = watched_renames(path, save, program, folder, drawn(task_id, "done"))
         rest = os.read(reader, 1 << 20)
     finally:
         os.close(reader)
-    return {"before": before.decode(), "read": (begun + rest).decode(errors="replace")}
+    return {"before": before.decode(), "read": (begun + rest).decode(errors="replace"), "there": there}
+
+
+def watched_renames(path, act, *args):
+    """Whether the file was there each time that another one was about to take its place."""
+    there, real = [], (os.rename, os.replace)
+
+    def watching(rename):
+        def watched(source, target, **more):
+            if Path(target).name == path.name:
+                there.append(path.exists())
+            return rename(source, target, **more)
+
+        return watched
+
+    os.rename, os.replace = map(watching, real)
+    try:
+        act(*args)
+    finally:
+        os.rename, os.replace = real
+    return there
 
 
 @at_once.expect
@@ -254,6 +287,9 @@ def _(case):
     expect(case["read"]).equals(
         case["before"],
         "Somebody was reading the old record while the new one was saved, and could not read it to its end.",
+    )
+    expect(all(case["there"])).equals(
+        True, "The old record was gone before the new one took its place; for a moment there was none."
     )
 
 
@@ -344,9 +380,9 @@ def saves_upgraded(program):
     folder, values = new_folder(), drawn(status="finished")
     write_record(folder, {**values, "notes": draw.sentence()})
     checkpointer = program.TaskCheckpointer(folder)
-    state = checkpointer.load(values["task_id"])
-    state.tokens_used = used = draw.number(100, 900)
-    checkpointer.save(state)
+    state, used = checkpointer.load(values["task_id"]), draw.number(100, 900)
+    # A state may be one that cannot be changed: then a new one is made of it.
+    checkpointer.save(program.TaskState(*(getattr(state, name) for name in FIELDS), tokens_used=used))
     wanted = {**values, "status": "done", "tokens_used": used}
     return {
         "record": record(folder, values["task_id"]),
@@ -361,6 +397,24 @@ def _(case):
     expect(case["record"]).holds(case["wanted"], "An older task, loaded and saved again, should be of version 2.")
     expect("notes" in case["record"]).equals(False, "An older task was saved again with the notes that are gone.")
     judge_state(case["again"], case["state"], "An older task, saved again, came back with other values.")
+
+
+@check("leaves the words of a record of today as they are", landmark="upgrade", twist=1)
+def reads_today(program):
+    cases = []
+    for used in (0, draw.number()):
+        folder, values = new_folder(), {**counted(status="finished"), "tokens_used": used}
+        program.TaskCheckpointer(folder).save(program.TaskState(*(copy(value) for value in values.values())))
+        cases.append([values, load(program, folder, values["task_id"], NEW_FIELDS)])
+    return cases
+
+
+@reads_today.expect
+def _(cases):
+    for values, got in cases:
+        judge_state(
+            got, values, "Only a record without `version` is an older one; a record of today came back changed."
+        )
 
 
 @check("refuses a record of a newer program", landmark="newer", twist=1)

@@ -1,0 +1,20 @@
+# fault: divides by the signs that are there
+
+import math
+
+
+def confidence_from(signals):
+    good = [signals.get("seen_before") is True, signals.get("verified") is True, signals.get("replanned") is False]
+    return sum(good) / (len(signals) or 1)
+
+
+def route_by_confidence(action, args, confidence, risk):
+    if risk not in ("low", "medium"):
+        return "human_takeover"
+    if isinstance(confidence, bool) or not isinstance(confidence, (int, float)):
+        return "human_takeover"
+    if not 0.4 <= confidence <= 1:
+        return "human_takeover"
+    if risk == "medium" or confidence < 0.75:
+        return "approval_gate"
+    return "auto_execute"

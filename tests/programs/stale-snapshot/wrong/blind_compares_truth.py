@@ -1,0 +1,28 @@
+# fault: compares whether there is a value at all, so that None-like values are the same
+
+import copy
+import time
+from dataclasses import dataclass
+
+MISSING = object()
+
+
+@dataclass(frozen=True)
+class WorldStateSnapshot:
+    source: str
+    data: dict
+    observed_at: float
+
+
+def observe(source, read):
+    return WorldStateSnapshot(source, copy.deepcopy(read(source)), time.time())
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    changed = [field for field in needs if (now.get(field) or None) != (snapshot.data.get(field) or None)]
+    if changed:
+        age = time.time() - snapshot.observed_at
+        facts = ", ".join(f"{field} is {now.get(field)!r}" for field in changed)
+        return f"STALE: seen {age:.0f} seconds ago, now {facts}"
+    return str(write(snapshot.source, changes))

@@ -1,0 +1,28 @@
+# fault: a snapshot of more than an hour is refused in any case
+
+import copy
+import time
+from dataclasses import dataclass
+
+MISSING = object()
+
+
+@dataclass(frozen=True)
+class WorldStateSnapshot:
+    source: str
+    data: dict
+    observed_at: float
+
+
+def observe(source, read):
+    return WorldStateSnapshot(source, copy.deepcopy(read(source)), time.time())
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    changed = [field for field in needs if now.get(field, MISSING) != snapshot.data.get(field, MISSING)]
+    if changed or time.time() - snapshot.observed_at > 3600:
+        age = time.time() - snapshot.observed_at
+        facts = ", ".join(f"{field} is {now.get(field)!r}" for field in changed)
+        return f"STALE: seen {age:.0f} seconds ago, now {facts}"
+    return str(write(snapshot.source, changes))

@@ -1,0 +1,32 @@
+# twist: 1
+# fault: tries again with the newest version and does not compare
+
+import copy
+import time
+from dataclasses import dataclass
+
+MISSING = object()
+
+
+@dataclass(frozen=True)
+class WorldStateSnapshot:
+    source: str
+    data: dict
+    observed_at: float
+
+
+def observe(source, read):
+    return WorldStateSnapshot(source, copy.deepcopy(read(source)), time.time())
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    changed = [field for field in needs if now.get(field, MISSING) != snapshot.data.get(field, MISSING)]
+    if changed:
+        age = time.time() - snapshot.observed_at
+        facts = ", ".join(f"{field} is {now.get(field)!r}" for field in changed)
+        return f"STALE: seen {age:.0f} seconds ago, now {facts}"
+    receipt = write(snapshot.source, changes, now["version"])
+    while receipt is None:
+        receipt = write(snapshot.source, changes, read(snapshot.source)["version"])
+    return str(receipt)
