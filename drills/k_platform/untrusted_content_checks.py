@@ -231,7 +231,7 @@ def _(cases):
         judge_ran(case, "The action is not in `HIGH_STAKES`")
 
 
-@check("asks the checker once, before anything runs", landmark="high_stakes")
+@check("asks the checker once where much is at stake", landmark="high_stakes")
 def asks_once(program):
     seen = [World(program).called(), World(program, answer="no").called()]
     for only in ("foreign", "own"):
@@ -243,8 +243,20 @@ def asks_once(program):
 @asks_once.expect
 def _(cases):
     for case in cases:
-        expect(case["events"][:1]).equals(["checker"], "Much is at stake: the checker has to be asked before all else.")
-        expect(case["events"].count("checker")).equals(1, "The checker should be asked once.")
+        asked = case["events"].count("checker")
+        expect(asked).equals(1, "Much is at stake, whatever was read: the checker should be asked once.")
+
+
+@check("runs nothing before the checker has answered", landmark="run")
+def answer_first(program):
+    return [World(program).called(), World(program, answer="no").called()]
+
+
+@answer_first.expect
+def _(cases):
+    for case in cases:
+        asked = case["events"].index("checker") if "checker" in case["events"] else len(case["events"])
+        expect(case["events"][:asked]).equals([], "The tool ran before the checker had answered.")
 
 
 @check("shows the checker the call and what the trusted sources said", landmark="clean_view")

@@ -2,7 +2,13 @@
 
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
-KINDS = (ConnectionError, TimeoutError, ValueError, KeyError, RuntimeError)
+KINDS = (ConnectionError, TimeoutError)
+"""What a source fails with that nobody would call a surprise; one check has others."""
+
+
+class OwnTrouble(Exception):
+    """What a source may raise that is of no built-in kind."""
+
 
 
 class Chain:
@@ -215,6 +221,26 @@ def _(case):
     )
     expect(len(seen["log"])).equals(3, "The log should keep what is in it and gain an entry for each failure.")
     expect(seen["log"][0]).equals(case["note"], "The log should keep what is in it.")
+
+
+@check("falls back on a failure of any kind", landmark="exceptions")
+def any_failure(program):
+    seen = []
+    for kind in (ValueError, KeyError, RuntimeError, TypeError, OwnTrouble):
+        chain = Chain("fw")
+        chain.errors[0] = kind(draw.word())
+        got = outcome_of(chain.ask, program)
+        seen.append([kind.__name__, got.get("raised"), got.get("returned"), chain.answers[1]])
+    return seen
+
+
+@any_failure.expect
+def _(cases):
+    for kind, raised, returned, answer in cases:
+        what = f"A `{kind}` in the first source"
+        if raised:
+            fail(f"{what}: `{raised}` was raised instead of the next source's answer.", raised, answer)
+        expect(returned).holds({"answer": answer}, f"{what}: the next source's answer should come back.")
 
 
 @check("lets a wish to stop through", landmark="exceptions")
