@@ -10,7 +10,6 @@ class OwnTrouble(Exception):
     """What a source may raise that is of no built-in kind."""
 
 
-
 class Chain:
     """Sources that work or fail as told: `plan` has a letter for each, `w` or `f`. Their calls are noted."""
 
