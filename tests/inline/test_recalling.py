@@ -61,3 +61,28 @@ def test_show_and_list_know_both_sides(tmp_path):
     assert document["answer"]["value"] == "8"
     unknown = trainer(tmp_path, "show", "symbols")
     assert unknown.returncode == 2 and 'no drill "symbols"' in unknown.stderr
+
+
+def test_a_case_through_pipes(tmp_path):
+    typed = "the queue is in memory\ny\nsave it\ny\nnothing in memory\ny\n"
+    gone_through = trainer(tmp_path, "practice", "case-vanished-approvals", typed=typed)
+    assert gone_through.returncode == 0
+    shown = gone_through.stdout
+    places = [
+        shown.index(words)
+        for words in ("wait 3 hours", "What is going on?", "empties the queue", "What do you change?", "lost-approvals")
+    ]
+    assert places == sorted(places)
+    with memory(tmp_path) as store:
+        (attempt,) = store.attempts("case-vanished-approvals")
+        assert attempt.runs[0].passed and attempt.text.splitlines()[1] == "save it"
+
+
+def test_show_keeps_the_stages_back_until_they_are_asked_for(tmp_path):
+    brief = trainer(tmp_path, "show", "case-stuck-tail").stdout
+    assert "cap of fifty steps" in brief and "The tail" not in brief
+    answer = trainer(tmp_path, "show", "case-stuck-tail", "--answer").stdout
+    assert "The diagnosis\nThe tail." in answer and "trainer practice stuck-share" in answer
+    document = json.loads(trainer(tmp_path, "show", "case-stuck-tail", "--answer", "--json").stdout)
+    assert document["symptom"] and document["answer"]["number"] == "stuck-share"
+    assert len(json.loads(trainer(tmp_path, "list", "--kind", "case", "--json").stdout)) == 6

@@ -89,4 +89,7 @@ async def test_situation_and_options_are_seen_at_once(trainer, size):
 async def test_a_small_terminal_is_told(trainer):
     async with trainer(card=CARD, size=(40, 15)) as screens:
         await screens.until(lambda: isinstance(screens.app.screen, PickingScreen))
-        await screens.shows("80")
+        await screens.shows("80 by 24 shows everything")
+        await screens.press("enter", "enter")
+        await screens.until(lambda: screens.app.screen.choosing.phase == "picked")
+        assert "[" not in screens.text() and "80 by 24 shows everything" in screens.text()

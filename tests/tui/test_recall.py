@@ -83,4 +83,34 @@ async def test_the_way_back_is_listed_once_the_word_was_tried(trainer, store):
 async def test_a_small_terminal_is_told(trainer):
     async with trainer(card="term-react", size=(40, 15)) as screens:
         await begun(screens)
-        await screens.shows("80")
+        await screens.shows("80 by 24 shows everything")
+        await screens.press("enter", "y")
+        await screens.until(lambda: screens.app.screen.recalling.phase == "recalled")
+        assert "[3 Good]" not in screens.text() and "80 by 24 shows everything" in screens.text()
+
+
+async def test_a_case_is_shown_stage_by_stage(trainer, store, clock):
+    async with trainer(card="case-vanished-approvals") as screens:
+        screen = await begun(screens)
+        await screens.shows("wait 3 hours on average", "What is going on?")
+        assert "empties the queue" not in screens.text()
+        clock.pass_by(20)
+        screen.recalling.stopwatch.tick()
+        await screens.press("enter")
+        await screens.shows("A deployment empties the queue")
+        assert "durably" not in screens.text(), "the fix comes after it was said"
+        await screens.press("y")
+        await screens.shows("+ The diagnosis (said)", "What do you change?")
+        clock.pass_by(20)
+        await screens.press("enter", "n")
+        await screens.shows("x The fix (not said)", "What is the lesson, in a sentence?")
+        assert store.attempts("case-vanished-approvals") == []
+        await screens.press("enter", "y")
+        await screens.shows("+ The lesson (said)", "lost-approvals", "[2 Hard]")
+        await screens.press("enter")
+        await screens.says("Hard. It comes back")
+        await screens.shows("What next?", "Its arithmetic: Approvals lost by restarts")
+        await screens.press("enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "NumberScreen")
+    (attempt,) = store.attempts("case-vanished-approvals")
+    assert attempt.grade == Grade.HARD and attempt.seconds_worked == 40 and attempt.runs[0].outcome == "near"

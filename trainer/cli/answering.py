@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trainer.catalog.answers import load_answer
+from trainer.catalog.kinds.case import case_of
 from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import question_of
@@ -28,6 +29,9 @@ def answer_document(drill: Drill) -> dict[str, object]:
             "further": list(claim.further),
             "points": _plain(claim.points),
         }
+    if drill.kind == "case":
+        found = case_of(drill)
+        return {"diagnosis": found.diagnosis, "fix": found.fix, "lesson": found.lesson, "number": found.number}
     if drill.kind == "term":
         return term_of(drill).term._asdict()
     if drill.kind == "choice":
@@ -64,6 +68,12 @@ def print_answer(drill: Drill, paint: Paint) -> None:
         _print_list(paint, "The figures", working(claim))
         _print_points(paint, claim.points)
         _print_list(paint, "Further reading", claim.further)
+        return
+    if drill.kind == "case":
+        found = case_of(drill)
+        arithmetic = ("Its arithmetic", f"`trainer practice {found.number}`")
+        stages = (("The diagnosis", found.diagnosis), ("The fix", found.fix), ("The lesson", found.lesson))
+        _print_titled(paint, (*stages, arithmetic) if found.number else stages)
         return
     if drill.kind == "term":
         print(f"\n{wrapped(told(term_of(drill)))}")

@@ -64,7 +64,9 @@ def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: C
     """Ask every step; False where it was left before the last one was judged."""
     drill = recalling.drill
     console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
-    console.print(Text(recalling.subject.given))
+    for part in (recalling.subject.given, recalling.subject.scene):
+        if part:
+            console.print(Text(part))
     try:
         while recalling.phase != "recalled":
             with Ticking(recalling.stopwatch, lambda: None):

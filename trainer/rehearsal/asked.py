@@ -9,7 +9,7 @@ from uuid import uuid4
 from trainer.catalog.models import Drill, Kind
 from trainer.memory.models import Attempt, Grade, RunRecord
 
-ASKED: frozenset[Kind] = frozenset({"number", "choice", "term"})
+ASKED: frozenset[Kind] = frozenset({"number", "choice", "term", "case"})
 """Neither typed as a program nor said out loud; their attempts have the mode `asked`."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from trainer.catalog.kinds.case import case_of
 from trainer.catalog.models import Drill, Twist
 from trainer.memory.schedule import recall_on
 from trainer.memory.store import Store
@@ -68,9 +69,13 @@ def steps_after_saying(card: str, agenda: Agenda) -> tuple[Step, ...]:
 
 def steps_after_asking(drill: Drill, agenda: Agenda, again: str) -> tuple[Step, ...]:
     """The steps that make sense after a drill that is asked, the best one first; `again` is what asking again is
-    called."""
+    called. Behind a case comes its arithmetic."""
     alike = [entry for entry in agenda.entries if entry.drill.kind == drill.kind and entry.card != drill.id]
-    steps = _elsewhere(agenda, drill.id)
+    inside = case_of(drill).number if drill.kind == "case" else ""
+    sum_of_it = next((entry for entry in agenda.entries if entry.card == inside), None)
+    steps = _elsewhere(agenda, drill.id, sum_of_it)
+    if sum_of_it is not None:
+        steps.insert(0, Step("open", inside, f"Its arithmetic: {sum_of_it.full_title}"))
     another = next((entry for entry in alike if entry.state in ("new", "due")), None)
     if another is not None and all(step.card != another.card for step in steps):
         steps.append(Step("open", another.card, f"Another one of these: {another.full_title}"))

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+from trainer.catalog.kinds.case import case_of
 from trainer.catalog.kinds.term import term_of, told
-from trainer.catalog.models import Drill, Kind
+from trainer.catalog.models import Drill
 from trainer.rehearsal.recalling import RecallStep, ToRecall
-
-RECALLED: frozenset[Kind] = frozenset({"term"})
-"""The kinds that are; all of them are in `asked.ASKED`."""
 
 
 def to_recall(drill: Drill) -> ToRecall:
-    """What there is to recall of a drill whose kind is in `RECALLED`."""
-    return _of_term(drill)
+    """What there is to recall of a term or a case.
+
+    Raises:
+        TypeError: it is neither.
+    """
+    return _of_case(drill) if drill.kind == "case" else _of_term(drill)
 
 
 def _of_term(drill: Drill) -> ToRecall:
     body = term_of(drill)
     given, ask = drill.question.rsplit("\n", 1)
     return ToRecall(given, (RecallStep("The word" if body.back else "What it means", ask, told(body)),))
+
+
+def _of_case(drill: Drill) -> ToRecall:
+    body = case_of(drill)
+    steps = (
+        RecallStep(
+            "The diagnosis", "What is going on? Name the cause, and what it comes to in figures.", body.diagnosis
+        ),
+        RecallStep("The fix", "What do you change?", body.fix),
+        RecallStep("The lesson", "What is the lesson, in a sentence?", body.lesson),
+    )
+    further = f"Its arithmetic is a number to compute: {body.number}." if body.number else ""
+    return ToRecall(drill.question, steps, body.symptom, further)

@@ -25,10 +25,11 @@ class RecallStep(NamedTuple):
 
 
 class ToRecall(NamedTuple):
-    """What there is to recall, step by step. `given` stands there from the start, `further` comes at the end."""
+    """What there is to recall, step by step. `given` and `scene` stand there from the start, `further` comes last."""
 
     given: str
     steps: tuple[RecallStep, ...]
+    scene: str = ""
     further: str = ""
 
 

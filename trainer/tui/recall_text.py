@@ -18,7 +18,7 @@ RECALL_PHASES: dict[RecallPhase, str] = {
 
 def recall_text(recalling: Recalling) -> Content:
     """What is given, the steps that were shown, each with its sign once it was judged, and what is asked now."""
-    parts: list[Content | str] = [heading(recalling.subject.given)]
+    parts: list[Content | str] = [heading(recalling.subject.given), recalling.subject.scene]
     for number, step in enumerate(recalling.shown):
         judged = recalling.landed[number] if number < len(recalling.landed) else None
         parts.append(Content("\n").join([_named(step.name, judged), Content(step.told)]))

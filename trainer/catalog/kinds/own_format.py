@@ -15,7 +15,14 @@ from trainer.catalog.shapes import Fault, Shape
 Body = tuple[Any, ...]
 """A kind's own data: a named tuple of texts, numbers, named tuples and tuples of such."""
 
-MODULES = {"number": "number", "claim": "claim", "question": "question", "choice": "choice", "term": "term"}
+MODULES = {
+    "number": "number",
+    "claim": "claim",
+    "question": "question",
+    "choice": "choice",
+    "term": "term",
+    "case": "case",
+}
 """The kinds that have a module in this folder, and its name."""
 
 _NO_KEYS: Mapping[str, Shape] = {}

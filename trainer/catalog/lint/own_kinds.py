@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from trainer.catalog.lint.answers import Lands
+from trainer.catalog.lint.cases import lint_case
 from trainer.catalog.lint.choices import lint_choice
 from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.findings import Finding
@@ -19,6 +20,7 @@ OWN_RULES: dict[Kind, Callable[[Drill, Runner, Lands], Iterable[Finding]]] = {
     "claim": lambda drill, _, lands: lint_claim(drill, lands),
     "question": lambda drill, _runner, _lands: lint_question(drill),
     "choice": lambda drill, _runner, _lands: lint_choice(drill),
+    "case": lambda drill, _runner, _lands: lint_case(drill),
     "term": lambda drill, _runner, _lands: lint_term(drill),
 }
 """Each is given a drill of its kind, what runs the code of packs, and what matches points."""

@@ -6,6 +6,7 @@ import argparse
 
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds.case import case_of
 from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.models import Drill
@@ -23,11 +24,12 @@ examples:
   trainer show react-loop --reference > react_loop.py
 
 keys of --json: id, kind, section, title, question, signature, given_shapes, given, minutes, level, twists (number,
-title, question); of a story also parts (name: what it holds), of a claim also claim, of a choice also options; of a
-number also values, unit, tolerance, factor, and with --answer steps, result and why; with --reference also reference
-(text, landmarks: id to lines, twists: number to text); with --answer also answer (one_sentence, theory, pitfall,
-spoken, further, points, follow_ups; of a question also strong and weak; of a claim wrong, right, working, further,
-points; of a choice right, why and rows: option, when, cost; of a term id, word, meaning, value)"""
+title, question); of a story also parts (name: what it holds), of a claim also claim, of a choice also options, of a
+case also symptom; of a number also values, unit, tolerance, factor, and with --answer steps, result and why; with
+--reference also reference (text, landmarks: id to lines, twists: number to text); with --answer also answer
+(one_sentence, theory, pitfall, spoken, further, points, follow_ups; of a question also strong and weak; of a claim
+wrong, right, working, further, points; of a choice right, why and rows: option, when, cost; of a term id, word,
+meaning, value; of a case diagnosis, fix, lesson, number)"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -113,6 +115,8 @@ def _document(drill: Drill, answer: bool, reference: bool) -> dict[str, object]:
         document["parts"] = STORY_PARTS
     if drill.kind == "claim":
         document["claim"] = claim_of(drill).claim
+    if drill.kind == "case":
+        document["symptom"] = case_of(drill).symptom
     if drill.kind == "choice":
         document["options"] = list(choice_of(drill).options)
     if reference:
@@ -139,12 +143,7 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
         f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n"
     )
     print(wrapped(drill.question))
-    if drill.kind == "claim":
-        print(f"\n{wrapped(claim_of(drill).claim, indent='    ')}")
-    if drill.kind == "choice":
-        print()
-        for option in choice_of(drill).options:
-            print(wrapped(f"- {option}"))
+    _print_given(drill)
     if drill.signature:
         print(f"\n{_indented(drill.signature)}")
     if drill.kind == "story":
@@ -157,6 +156,18 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
         print(f"\nGiven:\n{_indented(given)}")
     for twist in drill.twists:
         print(f"\n{paint('dim', f'twist {twist.number}: {twist.title}')}")
+
+
+def _print_given(drill: Drill) -> None:
+    """What its kind gives besides the question."""
+    if drill.kind == "claim":
+        print(f"\n{wrapped(claim_of(drill).claim, indent='    ')}")
+    elif drill.kind == "case":
+        print(f"\n{wrapped(case_of(drill).symptom)}")
+    elif drill.kind == "choice":
+        print()
+        for option in choice_of(drill).options:
+            print(wrapped(f"- {option}"))
 
 
 def _indented(code: str) -> str:

@@ -147,7 +147,8 @@ class RecallScreen(GradeKeys, Screen[None]):
     def _show(self) -> None:
         phase = self.recalling.phase
         self._title.update(f"{self.recalling.drill.title} · {RECALL_PHASES[phase]}")
-        self.set_class(phase == "recalled", "is-recalled")
+        for one in _PLACES:
+            self.set_class(one == phase, f"is-{one}")
         self._told.update(recall_text(self.recalling))
         self._show_clock()
         self.query_one("#told").scroll_end(animate=False)
