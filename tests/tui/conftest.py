@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,8 @@ from trainer.tui.app import TrainerApp
 from trainer.tui.rooms import Opening, Rooms
 from trainer.tui.screens.practice import PracticeScreen
 from trainer.tui.widgets.code_editor import CodeEditor
+
+sys.path.insert(0, str(Path(__file__).parent))
 
 DRILL = "trim-budget"
 
@@ -166,3 +170,12 @@ def right(catalog: Any) -> str:
 def wrong(right: str) -> str:
     """A program that loads and falls short."""
     return right.replace("used + cost > budget", "used + cost >= budget")
+
+
+@pytest.fixture
+def editor() -> Any:
+    """The trainer in a real terminal, with an empty editor open."""
+    from real_terminal import Terminal, opened_editor
+
+    change_settings(first_start_done=True)
+    return opened_editor(Terminal("practice", DRILL))

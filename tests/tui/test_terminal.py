@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -11,101 +10,13 @@ import time
 from pathlib import Path
 
 import pytest
+from real_terminal import DRILL, RESTORED, Terminal, draft_text
 
 import trainer
 from trainer.memory.places import data_folder
 from trainer.memory.settings import change_settings
 from trainer.memory.store import Store
 from trainer.rehearsal.private_drills import private_drills
-
-pty = pytest.importorskip("pty")
-
-DRILL = "trim-budget"
-RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
-"""The main screen, the cursor, no mouse reports."""
-
-
-class Terminal:
-    """A program in a terminal of 80 by 24."""
-
-    def __init__(self, *words: str, term: str = "xterm-256color", script: str | None = None) -> None:
-        self.master, slave = pty.openpty()
-        import fcntl
-        import struct
-        import termios
-
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        root = str(Path(trainer.__file__).parent.parent)
-        self.process = subprocess.Popen(
-            [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**os.environ, "PYTHONPATH": root, "TERM": term},
-            start_new_session=True,
-        )
-        os.close(slave)
-        self.seen = b""
-
-    def until(self, *words: bytes, seconds: float = 30) -> None:
-        """Read until the words have been drawn."""
-        deadline = time.monotonic() + seconds
-        while not all(word in self.seen for word in words):
-            assert self._read(deadline - time.monotonic()), f"never came: {words}\n{self.seen[-2000:]!r}"
-
-    def until_stopped(self) -> None:
-        """Wait until the system has stopped it: going on before that would go by unseen."""
-        assert os.WIFSTOPPED(os.waitpid(self.process.pid, os.WUNTRACED)[1])
-
-    def end(self) -> int:
-        """Read to the end; the exit status."""
-        while self._read(30):
-            pass
-        return self.process.wait(30)
-
-    def press(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
-    def press_while_reading(self, text: str) -> None:
-        """Send more than the terminal takes at once."""
-        left = text.encode()
-        while left:
-            readable, writable, _ = select.select([self.master], [self.master], [], 30)
-            if readable:
-                self._read(0)
-            if writable:
-                left = left[os.write(self.master, left[:1024]) :]
-
-    def read_on(self) -> None:
-        """Take what it draws, for a moment."""
-        self._read(0.1)
-
-    def _read(self, seconds: float) -> bool:
-        if not select.select([self.master], [], [], max(seconds, 0))[0]:
-            return False
-        try:
-            data = os.read(self.master, 65536)
-        except OSError:
-            data = b""
-        self.seen += data
-        return bool(data)
-
-
-@pytest.fixture
-def editor() -> Terminal:
-    """The trainer with an empty editor open."""
-    change_settings(first_start_done=True)
-    terminal = Terminal("practice", DRILL)
-    terminal.until(b"Read the program first")
-    terminal.press("\x1b[B\r")
-    terminal.until(b"/ 3:00")
-    return terminal
-
-
-def draft_text(card: str = DRILL) -> str:
-    with Store() as store:
-        draft = store.draft(card)
-        return "" if draft is None else draft.text
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
@@ -126,78 +37,6 @@ def test_ends_with_its_terminal(editor):
     editor.process.send_signal(signal.SIGHUP)
     assert editor.process.wait(60) == 128 + signal.SIGHUP
     assert draft_text() == "kept = zebra"
-
-
-def test_bytes_that_are_no_text_are_passed_over(editor):
-    editor.press("kept")
-    editor.until(b"kept")
-    os.write(editor.master, b"\xff\xfe\x80")
-    editor.press(" = '\u00fc'")
-    os.write(editor.master, "\u6f22".encode()[:2])
-    editor.until("\u00fc".encode())
-    editor.press("\x11")
-    assert editor.end() == 0
-    assert all(code in editor.seen for code in RESTORED)
-    assert b"Error" not in editor.seen
-    assert draft_text() == "kept = '\u00fc'"
-
-
-LONG = "def add(one, two):\n    if one:\n        return one + two\n" * 3_334
-"""Ten thousand lines, indented."""
-
-
-@pytest.mark.parametrize("brackets", [("\x1b[200~", "\x1b[201~"), ("", "")], ids=["bracketed", "as if typed"])
-def test_ten_thousand_pasted_lines_arrive_as_they_are(editor, brackets):
-    begin, end = brackets
-    editor.press_while_reading(f"{begin}{LONG}{end}".replace("\n", "\r"))
-    deadline = time.monotonic() + 60
-    while draft_text() != LONG:
-        editor.read_on()
-        assert time.monotonic() < deadline
-    editor.press("# done\x11")
-    assert editor.end() == 0
-    assert draft_text() == f"{LONG}# done"
-
-
-def test_ctrl_c_ends_nothing(editor):
-    editor.press("kept\x03 = 2\x11")
-    assert editor.end() == 0
-    assert draft_text() == "kept = 2"
-
-
-def test_a_burst_of_the_mouse_and_a_storm_of_sizes(editor):
-    import fcntl
-    import struct
-    import termios
-
-    editor.press("kept")
-    editor.until(b"kept")
-    for number in range(200):
-        editor.press(f"\x1b[<{35 if number % 3 else 64};{number % 80 + 1};{number % 24 + 1}M")
-    for rows, columns in ((5, 20), (60, 200), (15, 40), (5, 20), (40, 120), (24, 80)) * 4:
-        fcntl.ioctl(editor.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        editor.process.send_signal(signal.SIGWINCH)
-    editor.seen = b""
-    editor.press("\x1b[F = 3")
-    editor.until(b"3")
-    editor.press("\x11")
-    assert editor.end() == 0
-    assert all(code in editor.seen for code in RESTORED)
-    assert draft_text() == "kept = 3"
-
-
-def test_the_modes_of_the_terminal_are_as_before(editor):
-    import termios
-
-    before = termios.tcgetattr(editor.master)
-    assert not before[3] & termios.ECHO, "the trainer reads each key itself"
-    editor.process.send_signal(signal.SIGTERM)
-    editor.end()
-    after = termios.tcgetattr(editor.master)
-    assert after[3] & termios.ECHO
-    assert after[3] & termios.ICANON
-    assert after[3] & termios.ISIG
-    assert after[0] & termios.ICRNL
 
 
 def test_quitting_keeps_even_the_last_key(editor):

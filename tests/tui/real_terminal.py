@@ -1,0 +1,101 @@
+"""The trainer in a real terminal."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import trainer
+from trainer.memory.store import Store
+
+pty = pytest.importorskip("pty")
+
+DRILL = "trim-budget"
+RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
+"""The main screen, the cursor, no mouse reports."""
+
+
+class Terminal:
+    """A program in a terminal of 80 by 24."""
+
+    def __init__(self, *words: str, term: str = "xterm-256color", script: str | None = None) -> None:
+        self.master, slave = pty.openpty()
+        import fcntl
+        import struct
+        import termios
+
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        root = str(Path(trainer.__file__).parent.parent)
+        self.process = subprocess.Popen(
+            [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env={**os.environ, "PYTHONPATH": root, "TERM": term},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = b""
+
+    def until(self, *words: bytes, seconds: float = 30) -> None:
+        """Read until the words have been drawn."""
+        deadline = time.monotonic() + seconds
+        while not all(word in self.seen for word in words):
+            assert self._read(deadline - time.monotonic()), f"never came: {words}\n{self.seen[-2000:]!r}"
+
+    def until_stopped(self) -> None:
+        """Wait until the system has stopped it: going on before that would go by unseen."""
+        assert os.WIFSTOPPED(os.waitpid(self.process.pid, os.WUNTRACED)[1])
+
+    def end(self) -> int:
+        """Read to the end; the exit status."""
+        while self._read(30):
+            pass
+        return self.process.wait(30)
+
+    def press(self, text: str) -> None:
+        os.write(self.master, text.encode())
+
+    def press_while_reading(self, text: str) -> None:
+        """Send more than the terminal takes at once."""
+        left = text.encode()
+        while left:
+            readable, writable, _ = select.select([self.master], [self.master], [], 30)
+            if readable:
+                self._read(0)
+            if writable:
+                left = left[os.write(self.master, left[:1024]) :]
+
+    def read_on(self) -> None:
+        """Take what it draws, for a moment."""
+        self._read(0.1)
+
+    def _read(self, seconds: float) -> bool:
+        if not select.select([self.master], [], [], max(seconds, 0))[0]:
+            return False
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            data = b""
+        self.seen += data
+        return bool(data)
+
+
+def opened_editor(terminal: Terminal) -> Terminal:
+    """The same terminal once the empty editor of `DRILL`, which was asked for, is open."""
+    terminal.until(b"Read the program first")
+    terminal.press("\x1b[B\r")
+    terminal.until(b"/ 3:00")
+    return terminal
+
+
+def draft_text(card: str = DRILL) -> str:
+    with Store() as store:
+        draft = store.draft(card)
+        return "" if draft is None else draft.text
