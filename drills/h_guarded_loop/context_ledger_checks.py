@@ -80,7 +80,7 @@ def leaves(program):
     entries = entries_of("GTRNTRTR")
     total = tokens_of(entries)
     cases = [compacted(program, entries, budget) for budget in (total, total + 1, 9 * total)]
-    return [*cases, compacted(program, [], 10), compacted(program, entries_of("GT"), 10_000)]
+    return [*cases, compacted(program, [], 10), compacted(program, [], 0), compacted(program, entries_of("GT"), 10_000)]
 
 
 @leaves.expect
@@ -115,7 +115,9 @@ def _(cases):
 def then_digest(program):
     entries = entries_of("GNTRTPTRT")
     few = entries_of("GTT")
+    late = entries_of("GRTNTT")
     return {
+        "late": compacted(program, late, rest(late, 1) - 1),
         "many": compacted(program, entries, rest(entries, 3, 7) - 1),
         "fits": compacted(program, entries, rest(entries, 2, 3, 4, 6, 7) + 9, 9),
         "few": compacted(program, few, tokens_of(few) - 1),
@@ -129,6 +131,7 @@ def _(seen):
         ("many", (2, 4, 6), (0, 1, "S", 5, 8)),
         ("fits", (2, 4, 6), (0, 1, "S", 5, 8)),
         ("few", (1,), (0, "S", 2)),
+        ("late", (2, 4), (0, "S", 3, 5)),
     ):
         case = seen[name]
         expect_kept(case, wanted, what)
@@ -157,7 +160,11 @@ def _(cases):
 @check("never touches the goal, nor the latest turn and what follows it", landmark="latest_stays")
 def never_touches(program):
     entries = entries_of("TNGTRTRNR")
+    # The user said the same again: the two turns are equal, and only the place tells which is the latest.
+    twice = entries_of("GTNTR")
+    twice[3] = copy(twice[1])
     return [
+        compacted(program, twice, rest(twice, 1, 2) + 5, 5),
         compacted(program, entries, rest(entries, 0, 1, 3, 4) + 5, 5),
         compacted(program, entries[::-1][:3] + entries[2:], 5 + rest(entries, 0, 1, 3, 4), 5),
     ]
@@ -166,8 +173,9 @@ def never_touches(program):
 @never_touches.expect
 def _(cases):
     what = "With room for no more than the goal, the digest and the latest turn with what follows it"
-    expect_kept(cases[0], ("S", 2, 5, 6, 7, 8), what)
-    expect_kept(cases[1], (3, "S", 6, 7, 8, 9), what)
+    expect_kept(cases[0], (0, "S", 3, 4), what)
+    expect_kept(cases[1], ("S", 2, 5, 6, 7, 8), what)
+    expect_kept(cases[2], (3, "S", 6, 7, 8, 9), what)
 
 
 @check("keeps the goal wherever it stands", landmark="goal_stays")

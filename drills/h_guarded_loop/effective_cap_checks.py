@@ -61,6 +61,7 @@ def each_bound(program):
         [cap, "tokens", asked(program, ROOM, cap * per_step, per_step, ROOM, 1)],
         [cap, "time", asked(program, ROOM, ROOM, 1, cap * seconds, seconds)],
         [cap, "time", asked(program, ROOM, ROOM, 1, cap * 0.25, 0.25)],
+        [cap, "tokens", asked(program, ROOM, cap * 2.5, 2.5, ROOM, 1)],
     ]
 
 
@@ -114,6 +115,7 @@ def nothing_left(program):
         [0, "tokens", asked(program, n, 0, 7, ROOM, 1)],
         [0, "tokens", asked(program, n, -100 * n, 7, ROOM, 1)],
         [0, "time", asked(program, n, ROOM, 7, -0.5, 2)],
+        [0, "time", asked(program, n, ROOM, 7, 0, 2)],
         [0, "steps", asked(program, 0, ROOM, 7, ROOM, 2)],
     ]
 
@@ -195,6 +197,7 @@ def others(program):
     return [
         [cap, "steps", grown(program, cap, ROOM, 100, 10)],
         [cap, "time", grown(program, 99, ROOM, 100, 10, 2 * cap + 1, 2)],
+        [cap, "time", grown(program, 99, 100 * ROOM, 100, 900, 2 * cap + 1, 2)],
         [2, "tokens", grown(program, 99, 3 * cap - 1, 0, cap)],
         [cap, "steps", grown(program, cap, 50, 0, 0)],
         [0, "tokens", grown(program, cap, -50, 10, 5)],

@@ -208,12 +208,33 @@ def _(seen):
         f"{what} the history should have two messages for each call.",
         "6 messages",
     )
+    expect(case["iterations"]).equals(4, f"{what} `state.iterations` should be the number of calls to the model.")
     for message in history[1:6:2]:
         content = message.get("content") if isinstance(message, dict) else message
         block = content[0] if isinstance(content, (list, tuple)) and content else content
         expect(block.get("content") if isinstance(block, dict) else block).starts_with(
             "ERROR", "A tool that fails or does not exist should give an error observation, and the run goes on."
         )
+
+
+@check("makes a text of whatever a tool returns", landmark="observe")
+def as_text(program):
+    seen = []
+    for value in (0, None, False, "", [draw.word()], {draw.word(): 0.5}):
+        name, parameter, tools, _ = reading(value)
+        case = play(program, [*asking(1, name, parameter), saying("")], tools, budget_of(program))
+        seen.append([str(value), case["history"]])
+    return seen
+
+
+@as_text.expect
+def _(cases):
+    for text_of_it, history in cases:
+        expect(history).that(
+            len(history) in (2, 3), "A tool was called once: two messages should be kept.", "2 messages"
+        )
+        say = "What a tool returns should be in its result as a string, whatever it is."
+        expect_result(history[1], {"content": text_of_it}, say)
 
 
 @check("counts what each call used", landmark="count_use")
@@ -456,9 +477,13 @@ def _(cases):
 @check("lets a run go on that comes back without a circle", landmark="whole_action", twist=1)
 def no_circles(program):
     cases = []
-    for letters in ("ABA", "ABCA", "ABCDAB", "ACBA", "ABCAB"):
+    for letters in ("ABA", "ABCA", "ABCDAB", "ACBA", "ABCAB", "ABCACB"):
         tools, actions, _ = some_actions()
         cases.append(circling(program, letters, tools, actions))
+    tools, actions, _ = some_actions()
+    name, args = actions["A"]
+    as_text = {parameter: str(value) for parameter, value in args.items()}
+    cases.append(circling(program, "AB", tools, {"A": (name, args), "B": (name, as_text)}))
     return cases
 
 

@@ -52,6 +52,8 @@ def done(program):
     return {
         "at_once": [run(program, max_gain=1e9), run(program, max_gain=1e9, max_iterations=1)],
         "usual": [run(program, draw.number(0, 9999)) for _ in range(30)],
+        # Each gain is too small for one, and about two in three do all the work.
+        "both": [run(program, seed, max_gain=3, min_gain=9, stagnation_threshold=1) for seed in range(20)],
     }
 
 
@@ -59,6 +61,14 @@ def done(program):
 def _(seen):
     for case in seen["at_once"]:
         expect_report(case, "success", "where one step does all the work", iterations=1)
+    for case in seen["both"]:
+        reason = "success" if number_in(case[1], "progress") >= 1 else "stagnation_detected"
+        expect_report(case, reason, f"after a gain of {case[1]['progress']:.2f}", iterations=1)
+    expect(max(case[1]["progress"] for case in seen["both"])).that(
+        max(case[1]["progress"] for case in seen["both"]) > 1,
+        "`progress` is the sum of the gains, also where that is more than 1.",
+        "more than 1",
+    )
     for case in seen["usual"]:
         expect_report(case, "success", "where gains of up to 0.3 add up to 1")
         progress, steps = number_in(case[1], "progress"), number_in(case[1], "iterations")
@@ -211,6 +221,8 @@ def _(seen):
         "Gains should lie anywhere between 0 and `max_gain`, each as likely as the other.",
         "0 to 0.5",
     )
+    # The spread of an even distribution: its width by the root of 12.
+    expect(pstdev(gains)).is_close(0.144, "Gains should be spread evenly between 0 and `max_gain`.", within=0.03)
     used = number_in(seen["later"], "tokens_used")
     expect(used).is_close(16_000, "Forty steps of about 400 tokens should use about 16,000.", within=1500)
 
@@ -223,7 +235,8 @@ def seeded(program):
     again = [copy(program.simulate_agent_loop(seed=seed)) for seed in seeds]
     there = elsewhere("simulate_agent_loop", seeds[0])
     unnamed = [copy(program.simulate_agent_loop()), copy(program.simulate_agent_loop(42))]
-    return {"first": first, "again": again, "there": there.get("returned"), "unnamed": unnamed}
+    zero = copy(program.simulate_agent_loop(0))
+    return {"first": first, "again": again, "there": there.get("returned"), "unnamed": unnamed, "zero": zero}
 
 
 @seeded.expect
@@ -231,6 +244,7 @@ def _(seen):
     expect(seen["again"]).equals(seen["first"], "The same seeds a second time should give the same runs.")
     expect(seen["there"]).equals(seen["first"][0], "The same seed in another process should give the same run.")
     expect(seen["unnamed"][0]).equals(seen["unnamed"][1], "Without a seed it should be 42.")
+    expect(seen["zero"] == seen["unnamed"][0]).equals(False, "0 is a seed too, and should give another run than 42.")
     used = {number_in(report, "tokens_used") for report in seen["first"]}
     expect(len(used)).that(len(used) >= 6, "Other seeds should give other runs.", "different runs")
 

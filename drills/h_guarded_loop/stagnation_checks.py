@@ -203,6 +203,8 @@ def nowhere(program):
     k = draw.number(4, 6)
     return [
         [4, watched(program, measures(start, *[0] * 9))],
+        [4, watched(program, measures(0, *[0] * 9))],
+        [4, watched(program, measures(1, 1, 1, 1, *[0] * 9))],
         [6, watched(program, measures(start, 200, 100, *[0] * 9))],
         [k + 2, watched(program, measures(start, 200, *[0] * 12), 25, k)],
         [k + 2, watched(program, measures(start, 200, *[0] * 12), k=k)],
@@ -262,6 +264,7 @@ def swings(program):
         looked(program, [low * UNIT, *swinging(high, low, 4), high * UNIT]),
         looked(program, [*swinging(high, low, 4), high * UNIT], k=3, epsilon=5 * UNIT),
         looked(program, measures(high, 0, -90, 40, 40)),
+        looked(program, measures(high, 0, -90, 10, 10)),
     ]
 
 

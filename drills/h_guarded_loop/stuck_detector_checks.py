@@ -68,6 +68,21 @@ def other_hash(program):
         ["A list in place of its one item", action, {name: [number]}],
         ["A list the other way round", action, {name: [number, another]}],
         ["Another value in an object inside", action, {name: {word: number}}],
+        ["A text", action, {name: word}],
+        ["A text in capitals", action, {name: word.upper()}],
+        ["A text with a space", action, {name: f"{word} {other}"}],
+        ["The same text without the space", action, {name: f"{word}{other}"}],
+        ["The number 1", action, {name: 1}],
+        ["True", action, {name: True}],
+        ["The number 0", action, {name: 0}],
+        ["False", action, {name: False}],
+        ["None", action, {name: None}],
+        ["An empty text", action, {name: ""}],
+        ["An empty list", action, {name: []}],
+        ["An empty object", action, {name: {}}],
+        ["The text None", action, {name: "None"}],
+        ["The text null", action, {name: "null"}],
+        *[[f"The number {n}", action, {name: n}] for n in range(-300, 0)],
     ]
     keys = [program.hash_action(action, base), *[program.hash_action(tool, args) for _, tool, args in cases]]
     keys += [
@@ -151,12 +166,14 @@ def _(cases):
 
 @check("takes a cycle as one only where the blocks touch", landmark="one_before")
 def touching(program):
-    return [looked(program, letters) for letters in ("ABCDAB", "ABCDABC", "ACA", "ABDCAB", "ABCDEABC")]
+    cases = [looked(program, letters) for letters in ("ABCDAB", "ABCDABC", "ACA", "ABDCAB", "ABCDEABC")]
+    # Two hashes of which one is the end of the other are two hashes.
+    return [*cases, ["A-B", program.is_stuck(["xyz"], "z")], ["A-B-C", program.is_stuck(["xy", "zx"], "yzxyzx")]]
 
 
 @touching.expect
 def _(cases):
-    expect_said(cases, False, "something else happened in between, so this is no cycle.")
+    expect_said(cases, False, "no block of one to three actions comes twice in a row, so this is no cycle.")
 
 
 @check("compares the blocks in their order", landmark="in_order")
@@ -326,3 +343,18 @@ def _(case):
             wanted, "The same action twice in a row is stuck the second time, and not the first."
         )
     expect(case["called"]).equals(1, "The action was stuck, and its tool was run all the same.")
+
+
+@check("makes a text of whatever a tool returns", landmark="observation", twist=1)
+def as_text(program):
+    action = draw.word()
+    values = [0, None, False, "", [draw.word()], {draw.word(): 0.5}]
+    return [[str(value), copy(program.act({action: lambda value=value: value}, action, {}, []))] for value in values]
+
+
+@as_text.expect
+def _(cases):
+    for text, got in cases:
+        expect(got).equals(
+            [text, False], "The observation should be the text of what the tool returned, whatever it is."
+        )

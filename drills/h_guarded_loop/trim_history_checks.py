@@ -4,7 +4,7 @@ import re
 
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
-ROLES = ("user", "assistant")
+ROLES = ("user", "assistant", "tool")
 
 
 def count_tokens(text):
@@ -15,27 +15,27 @@ def count_tokens(text):
 
 def told(*sizes):
     """Turns of these sizes, no two alike."""
-    return [{"role": ROLES[n % 2], "content": f"{size} {draw.word()}"} for n, size in enumerate(sizes)]
+    return [{"role": ROLES[n % 3], "content": f"{size} {draw.word()}"} for n, size in enumerate(sizes)]
 
 
 class Summariser:
     """Remembers what it was asked; its text takes all that it is allowed."""
 
-    def __init__(self, problem=None):
-        self.asked, self.problem = [], problem
-        self.word, self.spent = draw.word(), draw.number(500, 900)
+    def __init__(self, problem=None, spent=None, size=None):
+        self.asked, self.problem, self.size = [], problem, size
+        self.word, self.spent = draw.word(), draw.number(500, 900) if spent is None else spent
 
     def __call__(self, turns, limit):
         self.asked.append([copy(turns), limit])
         if self.problem is not None:
             raise self.problem
-        return f"{limit} {self.word}", self.spent
+        return f"{limit if self.size is None else self.size} {self.word}", self.spent
 
 
-def tried(program, history, budget, *reserve, problem=None, **by_name):
+def tried(program, history, budget, *reserve, problem=None, spent=None, size=None, **by_name):
     """One call, and all that there is to see of it."""
     program.count_tokens = count_tokens
-    summariser = Summariser(problem)
+    summariser = Summariser(problem, spent, size)
     given = copy(history)
     outcome = outcome_of(program.trim_history, given, budget, summariser, *reserve, **by_name)
     return {
@@ -170,6 +170,8 @@ def sets_aside(program):
         tried(program, told(*sizes), sum(sizes[-3:]) + reserve - 1, reserve),
         tried(program, told(*sizes), sum(sizes[-3:]) + reserve - 1, reserve=reserve),
         tried(program, told(*[100 + size for size in sizes]), 300 + sum(sizes[-3:]) + 199),
+        tried(program, told(*sizes), sum(sizes[-3:]) + reserve - 1, reserve, size=1),
+        tried(program, told(*sizes), sum(sizes[-3:]), 0),
     ]
     return cases
 
@@ -260,13 +262,14 @@ def _(case):
 
 @check("hands back what the summary cost", landmark="charge_it")
 def hands_cost_back(program):
-    return tried(program, told(*draw.numbers(7, 20, 90)), 150, 30)
+    return [tried(program, told(*draw.numbers(7, 20, 90)), 150, 30, spent=spent) for spent in (None, 0)]
 
 
 @hands_cost_back.expect
-def _(case):
-    _, spent = pair_of(case, "With a history over the budget")
-    expect(spent).equals(case["spent"], "The second thing should be the tokens that the summariser said it used.")
+def _(cases):
+    for case in cases:
+        _, spent = pair_of(case, "With a history over the budget")
+        expect(spent).equals(case["spent"], "The second thing should be the tokens that the summariser said it used.")
 
 
 @check("leaves the given history as it was", landmark="in_place_of_older")

@@ -1,0 +1,35 @@
+# twist: 1
+# fault: the new digest stands where the first turn stood
+
+class ContextFull(Exception):
+    pass
+
+
+class ContextLedger:
+    def __init__(self, window, system, tools, output):
+        self.budget = window - system - tools - output
+
+    def fits(self, entries):
+        return sum(entry["tokens"] for entry in entries) <= self.budget
+
+    def compact(self, entries, digest):
+        kept = list(entries)
+        latest = next((n for n in range(len(kept) - 1, -1, -1) if kept[n]["kind"] == "turn"), len(kept))
+        tail, kept = kept[latest:], kept[:latest]
+        for entry in [entry for entry in kept if entry["kind"] == "tool_result"]:
+            if self.fits(kept + tail):
+                return kept + tail
+            kept = [other for other in kept if other is not entry]
+        turns = [entry for entry in kept if entry["kind"] == "turn"]
+        if turns and not self.fits(kept + tail):
+            older = [entry for entry in kept if entry["kind"] in ("turn", "digest")]
+            place = next(n for n, entry in enumerate([e for e in kept if e['kind'] != 'digest']) if entry in older)
+            rest = [entry for entry in kept if entry not in older]
+            kept = [*rest[:place], digest(older), *rest[place:]]
+        for entry in [entry for entry in kept if entry["kind"] not in ("goal", "digest")]:
+            if self.fits(kept + tail):
+                break
+            kept = [other for other in kept if other is not entry]
+        if not self.fits(kept + tail):
+            raise ContextFull("goal and latest turn do not fit")
+        return kept + tail

@@ -1,0 +1,14 @@
+# twist: 1
+# fault: compares the size of the step, not the sum
+
+def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step, growth=0):
+    bounds = {"steps": max_steps}
+    if tokens_per_step > 0 or growth > 0:
+        steps, used, each = 0, 0, tokens_per_step
+        while each <= token_budget and steps <= max_steps:
+            steps, used, each = steps + 1, used + each, each + growth
+        bounds["tokens"] = steps
+    if seconds_per_step > 0:
+        bounds["time"] = int(deadline // seconds_per_step)
+    name = min(bounds, key=bounds.get)
+    return max(0, bounds[name]), name

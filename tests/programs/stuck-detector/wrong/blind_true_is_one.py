@@ -1,0 +1,13 @@
+# fault: true and 1 are the same
+
+import hashlib
+import json
+
+
+def hash_action(action, args):
+    return hashlib.sha256(json.dumps([action, {k: int(v) if isinstance(v, bool) else v for k, v in args.items()}], sort_keys=True).encode()).hexdigest()
+
+
+def is_stuck(action_hashes, new_hash, longest_cycle=3):
+    run = [*action_hashes, new_hash]
+    return any(len(run) >= 2 * n and run[-n:] == run[-2 * n : -n] for n in range(1, longest_cycle + 1))

@@ -1,0 +1,25 @@
+# twist: 1
+# fault: records first and then finds itself
+
+import hashlib
+import json
+
+
+def hash_action(action, args):
+    return hashlib.sha256(json.dumps([action, args], sort_keys=True).encode()).hexdigest()
+
+
+def is_stuck(action_hashes, new_hash, longest_cycle=3):
+    run = [*action_hashes, new_hash]
+    return any(len(run) >= 2 * n and run[-n:] == run[-2 * n : -n] for n in range(1, longest_cycle + 1))
+
+
+def act(tools, action, args, action_hashes):
+    new = hash_action(action, args)
+    action_hashes.append(new)
+    if is_stuck(action_hashes, new):
+        return "you have done that just now", True
+    try:
+        return str(tools[action](**args)), False
+    except Exception as error:
+        return f"ERROR {error}", False

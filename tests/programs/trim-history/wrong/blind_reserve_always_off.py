@@ -1,0 +1,14 @@
+# fault: a history that fits the budget but not the budget without the reserve is summarised
+
+def trim_history(history, budget, summarize, reserve=200):
+    if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget - reserve:
+        return history, 0
+    room = budget - reserve
+    start, used = len(history) - 1, count_tokens(history[-1]["content"])
+    while start > 0:
+        used += count_tokens(history[start - 1]["content"])
+        if used > room:
+            break
+        start -= 1
+    summary, tokens = summarize(history[:start], reserve)
+    return [{"role": "user", "content": summary}, *history[start:]], tokens

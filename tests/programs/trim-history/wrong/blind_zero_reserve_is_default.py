@@ -1,0 +1,15 @@
+# fault: a reserve of 0 counts as 200
+
+def trim_history(history, budget, summarize, reserve=200):
+    if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget:
+        return history, 0
+    reserve = reserve or 200
+    room = budget - reserve
+    start, used = len(history) - 1, count_tokens(history[-1]["content"])
+    while start > 0:
+        used += count_tokens(history[start - 1]["content"])
+        if used > room:
+            break
+        start -= 1
+    summary, tokens = summarize(history[:start], reserve)
+    return [{"role": "user", "content": summary}, *history[start:]], tokens
