@@ -9,7 +9,7 @@ class Rule:
     """Says what it is told to, and keeps the contexts it was given; an exception is raised."""
 
     def __init__(self, program, verdict, reason=None):
-        self.reason = reason or draw.word()
+        self.reason = draw.word() if reason is None else reason
         self.says = program.PolicyDecision(verdict, self.reason) if isinstance(verdict, str) else verdict
         self.seen = []
 
@@ -30,9 +30,9 @@ def shown(got):
     return {"verdict": copy(got.verdict), "reason": copy(getattr(got, "reason", None))}
 
 
-def judged(program, *verdicts):
-    """What an engine makes of rules with these verdicts, and the reasons that they gave."""
-    rules = [Rule(program, verdict) for verdict in verdicts]
+def judged(program, *verdicts, silent=()):
+    """What an engine makes of rules with these verdicts, and the reasons that they gave; the silent ones give none."""
+    rules = [Rule(program, verdict, "" if place in silent else None) for place, verdict in enumerate(verdicts)]
     got = program.PolicyEngine(rules).check(a_call())
     return {"verdicts": list(verdicts), "reasons": [rule.reason for rule in rules], "got": shown(got)}
 
@@ -116,7 +116,8 @@ def first_reason(program):
         ("gate", "gate"),
         ("allow", "gate", "allow", "gate"),
     ]
-    return [judged(program, *plan) for plan in plans]
+    unexplained = [judged(program, "gate", "deny", "deny", silent=(1,)), judged(program, "gate", "gate", silent=(0,))]
+    return [judged(program, *plan) for plan in plans] + unexplained
 
 
 @first_reason.expect
@@ -129,7 +130,7 @@ def _(cases):
 def as_it_came(program):
     rules = [Rule(program, "allow") for _ in range(4)]
     engine = program.PolicyEngine(rules)
-    calls = [a_call() for _ in range(3)]
+    calls = [a_call(), a_call(), {}, None, draw.sentence(2), a_call()]
     for call in calls:
         engine.check(copy(call))
     return [[rule.seen for rule in rules], calls]
@@ -157,14 +158,20 @@ def anew(program):
     engine = program.PolicyEngine([OneTool(program, first, second), OneTool(program, second, third)])
     wanted = {first: "deny", second: "deny", third: "gate", fourth: "allow"}
     names = draw.shuffled([*wanted, *wanted])
-    return [[shown(engine.check({"action": name})), wanted[name]] for name in names]
+    rows = [[shown(engine.check({"action": name})), wanted[name]] for name in names]
+    rule, call = Rule(program, "allow"), a_call()
+    engine = program.PolicyEngine([rule])
+    for verdict in ("allow", "gate", "deny", "allow"):
+        rule.says = program.PolicyDecision(verdict, draw.word())
+        rows.append([shown(engine.check(copy(call))), verdict])
+    return rows
 
 
 @anew.expect
 def _(cases):
     for got, verdict in cases:
         expect(got.get("verdict")).equals(
-            verdict, "One engine was asked about several calls, and this one got another verdict."
+            verdict, "One engine was asked several times, and this time its rules lead to another verdict."
         )
 
 
@@ -187,7 +194,9 @@ def _(cases):
 def broken(program, says):
     """A rule of a class of its own, that gives this answer or raises it."""
     name = draw.word().title()
-    return type(name, (Rule,), {})(program, says), name
+    rule = type(name, (Rule,), {})(program, None)
+    rule.says = says
+    return rule, name
 
 
 def with_broken(program, says, before=(), after=()):
@@ -227,7 +236,7 @@ def _(cases):
 def no_verdict(program):
     odd = ["ok", "", "ALLOW", "denied", "allowed", draw.word()]
     answers = [program.PolicyDecision(word, draw.word()) for word in odd]
-    answers += [program.PolicyDecision(value, draw.word()) for value in (None, True)]
+    answers += [program.PolicyDecision(value, draw.word()) for value in (None, True, ["allow"], {})]
     return [with_broken(program, answer, ("allow",), ("gate",)) for answer in answers]
 
 
@@ -239,7 +248,7 @@ def _(cases):
 
 @check("denies what is no decision", landmark="fail_closed", twist=1)
 def no_decision(program):
-    answers = [None, True, False, 1, [], {"verdict": "allow"}]
+    answers = [None, True, False, 1, [], {"verdict": "allow"}, "allow", "gate"]
     return [with_broken(program, answer, ("allow",)) for answer in answers]
 
 

@@ -3,12 +3,14 @@
 from trainer.checking.api import check, draw, expect, fail, outcome_of
 
 
-def tool(program, *scopes, name=None):
-    """A spec that requires these scopes; its schema and function are its own."""
+def tool(program, *scopes, name=None, schema=None, fn=None):
+    """A spec that requires these scopes; its schema and function are its own if none are given."""
     marker = draw.word()
-    schema = {"type": "object", "properties": {marker: {"type": "string"}}}
     return program.ToolSpec(
-        name=name or draw.word(), input_schema=schema, scopes_required=frozenset(scopes), fn=lambda **_: marker
+        name=name or draw.word(),
+        input_schema={"type": "object", "properties": {marker: {"type": "string"}}} if schema is None else schema,
+        scopes_required=frozenset(scopes),
+        fn=fn or (lambda **_: marker),
     )
 
 
@@ -24,7 +26,7 @@ def asked(registry, spec, scopes):
     got = outcome_of(registry.get, spec.name, set(scopes))
     if "raised" in got:
         return {"name": spec.name, "raised": got["kinds"], "message": got["message"]}
-    same = got["returned"] is spec or got["returned"] == spec
+    same = got["returned"] is spec
     return {"name": spec.name, "the spec": same, "returned": str(type(got["returned"]).__name__)}
 
 
@@ -162,7 +164,7 @@ def _(case):
 def shows(program):
     one, two, three = draw.words(3)
     needs = draw.shuffled([(), (one,), (two,), (one, two), (one, two, three), (three,)])
-    specs = [tool(program, *needed) for needed in needs]
+    specs = [*[tool(program, *needed) for needed in needs], tool(program, schema={}), tool(program, one, schema={})]
     registry = stocked(program, specs)
     seen = []
     for held in ((), (one,), (two, three), (one, two), (one, two, three), (one[:-1], two.upper())):
@@ -261,13 +263,19 @@ def _(case):
 
 # Twist 1: a name that is taken.
 
+PARTS = {"schema": "input_schema", "fn": "fn"}
+ALIKE = [(), ("scopes",), ("schema", "scopes"), ("fn", "scopes"), ("schema", "fn")]
+"""What a second tool under a name may have in common with the first, and is another tool all the same."""
 
-def twice(program):
-    """Three tools, and another one under the name of the second; it may require another scope."""
+
+def twice(program, *shared):
+    """Three tools, and another one under the name of the second; it shares with that one what is said."""
     scope = draw.word()
     specs = [tool(program, scope) for _ in range(3)]
     registry = stocked(program, specs)
-    intruder = tool(program, *draw.choice([(), (scope,)]), name=specs[1].name)
+    scopes = (scope,) if "scopes" in shared else ()
+    parts = {part: getattr(specs[1], field) for part, field in PARTS.items() if part in shared}
+    intruder = tool(program, *scopes, name=specs[1].name, **parts)
     outcome = outcome_of(registry.register, intruder)
     return {
         "outcome": {"kinds": outcome.get("kinds", []), "message": outcome.get("message", "")},
@@ -280,7 +288,7 @@ def twice(program):
 
 @check("refuses a second tool of the same name", landmark="taken", twist=1)
 def refuses_second(program):
-    return [twice(program) for _ in range(3)]
+    return [twice(program, *shared) for shared in ALIKE]
 
 
 @refuses_second.expect
@@ -295,7 +303,7 @@ def _(cases):
 
 @check("keeps the first tool of a name", landmark="taken", twist=1)
 def keeps_first(program):
-    return [twice(program) for _ in range(3)]
+    return [twice(program, *shared) for shared in ALIKE]
 
 
 @keeps_first.expect

@@ -1,0 +1,25 @@
+# twist: 1
+# fault: the second tool is in place before the error is raised
+class Taken(ValueError):
+    def __init__(self, name):
+        super().__init__("taken", name)
+
+
+class ToolRegistry(list):
+    def register(self, spec):
+        for at, other in enumerate(self):
+            if other.name == spec.name:
+                self[at] = spec
+                raise Taken(spec.name)
+        self.append(spec)
+
+    def get(self, name, caller_scopes):
+        spec = next((spec for spec in self if spec.name == name), None)
+        if spec is None:
+            raise UnknownToolError(name)
+        if spec.scopes_required - caller_scopes:
+            raise UnauthorizedToolError(name)
+        return spec
+
+    def catalog_for_prompt(self, caller_scopes):
+        return [{"name": s.name, "schema": s.input_schema} for s in self if not s.scopes_required - caller_scopes]

@@ -1,0 +1,23 @@
+# twist: 1
+# fault: another tool that shares its function with the first is let in
+class Taken(ValueError):
+    def __init__(self, name):
+        super().__init__("taken", name)
+
+
+class ToolRegistry(list):
+    def register(self, spec):
+        if any(spec.name == other.name and spec.fn is not other.fn for other in self):
+            raise Taken(spec.name)
+        self.append(spec)
+
+    def get(self, name, caller_scopes):
+        spec = next((spec for spec in self if spec.name == name), None)
+        if spec is None:
+            raise UnknownToolError(name)
+        if spec.scopes_required - caller_scopes:
+            raise UnauthorizedToolError(name)
+        return spec
+
+    def catalog_for_prompt(self, caller_scopes):
+        return [{"name": s.name, "schema": s.input_schema} for s in self if not s.scopes_required - caller_scopes]
