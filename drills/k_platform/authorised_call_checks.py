@@ -13,7 +13,7 @@ class World:
             name=self.name,
             input_schema={draw.word(): str},
             output_schema={draw.word(): int},
-            timeout_s=float(draw.number(20, 90)),
+            timeout_s=draw.number(0, 90) + 0.25,
             fn=self._tool,
         )
         self.args = {draw.word(): draw.number(), draw.word(): draw.word()}
@@ -56,7 +56,7 @@ class World:
         except Exception as error:
             kind = type(error).__name__
             return {**self.seen(), "raised": kind, **more}
-        return {**self.seen(), **shown(got), **more}
+        return {**self.seen(), **shown(got, self.returns), **more}
 
     def seen(self):
         return {
@@ -69,11 +69,11 @@ class World:
         }
 
 
-def shown(got):
-    """A tool result as plain data."""
+def shown(got, raw=None):
+    """A tool result as plain data, and whether its observation is what the tool returned, `raw`, itself."""
     if not hasattr(got, "ok") or not hasattr(got, "observation"):
         return {"no result": type(got).__name__}
-    return {"ok": got.ok, "observation": copy(got.observation)}
+    return {"ok": got.ok, "observation": copy(got.observation), "itself": got.observation is raw}
 
 
 def judge_result(case, what):
@@ -144,7 +144,10 @@ def _(cases):
 
 @check("does not run the tool when the arguments do not fit", landmark="args_next")
 def arguments_next(program):
-    return [World(program, misfit=("arguments",)).called() for _ in range(2)]
+    seen = [World(program, misfit=("arguments",)).called()]
+    without = World(program, misfit=("arguments",))
+    without.args = {}
+    return [*seen, without.called()]
 
 
 @arguments_next.expect
@@ -210,11 +213,13 @@ def tool_raises(program):
     class Unavailable(Exception):
         """A library's own exception."""
 
-    kinds = (ValueError, KeyError, TypeError, OSError, RuntimeError, Unavailable)
+    kinds = (ValueError, KeyError, TypeError, OSError, RuntimeError, ConnectionError, Unavailable)
+    given = (program.SchemaValidationError, program.UnauthorizedToolError, program.UnknownToolError)
     seen = []
-    for kind in kinds:
+    for kind in (*kinds, *given):
         message = draw.sentence(3)
-        seen.append(World(program, raises=kind(message)).called(kind=kind.__name__, message=message))
+        world = World(program, raises=kind(message))
+        seen.append(world.called(kind=kind.__name__, message=message, open=kind in given))
     return seen
 
 
@@ -222,7 +227,8 @@ def tool_raises(program):
 def _(cases):
     for case in cases:
         what = f"The tool raised a `{case['kind']}`"
-        judge_failure(case, what, (case["kind"], "its type"), (case["message"], "its message"))
+        told = () if case["open"] else ((case["kind"], "its type"), (case["message"], "its message"))
+        judge_failure(case, what, *told)
         expect(case["events"].count("tool")).equals(1, f"{what}, and was run again.")
 
 
@@ -255,7 +261,7 @@ def as_it_is(program):
     for value in results():
         seen.append(World(program, returns=value).called(value=value))
         world = World(program)
-        seen.append({**shown(program.safe_tool_result(value, world.spec)), "value": value})
+        seen.append({**shown(program.safe_tool_result(value, world.spec), value), "value": value})
     return seen
 
 
@@ -266,11 +272,12 @@ def _(cases):
         judge_result(case, what)
         expect(case["ok"]).equals(True, f"{what}, and is not marked as ok.")
         expect(case["observation"]).equals(case["value"], f"{what}, and something else came back.")
+        expect(case["itself"]).equals(True, f"{what}, and a copy of it came back.")
 
 
 @check("lets no malformed result through", landmark="check_result")
 def no_malformed(program):
-    return [World(program, misfit=("result",), returns=draw.choice(results())).called() for _ in range(3)]
+    return [World(program, misfit=("result",), returns=value).called() for value in results()]
 
 
 @no_malformed.expect

@@ -224,7 +224,8 @@ def _(case):
 
 @check("runs calls at the same time", landmark="at_once")
 def at_once(program):
-    return [Batch(program, [Job(7) for _ in range(count)], timeout_s=60.0).run() for count in (2, 4, 5)]
+    plans = [(2, {}), (4, {}), (5, {}), (12, {"max_concurrency": 12})]
+    return [Batch(program, [Job(7) for _ in range(count)], timeout_s=60.0, **how).run() for count, how in plans]
 
 
 @at_once.expect

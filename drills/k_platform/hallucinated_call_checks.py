@@ -108,7 +108,8 @@ def judge_no_hint(case, what):
 
 @check("answers an unknown name with an error that repeats it", landmark="unknown")
 def unknown(program):
-    return [Platform(program, far_names(count)).answer(unlike_name()) for count in (1, 3, 0)]
+    names = (unlike_name(), unlike_name().title(), f"{unlike_name()}.{unlike_name().upper()}")
+    return [Platform(program, far_names(count)).answer(name) for count, name in zip((1, 3, 0), names, strict=True)]
 
 
 @unknown.expect
@@ -166,13 +167,16 @@ def one_letter_off(name):
         name[:place] + "x" + name[place:],
         name[:-1],
         name + "s",
+        name[1:],
+        "x" + name[1:],
+        "x" + name,
     ]
 
 
 @check("hints at the name that is a letter off", landmark="hint")
 def hints(program):
     seen = []
-    for place in range(5):
+    for place in range(8):
         names = far_names(4)
         wanted = names[place % 4]
         seen.append([Platform(program, names).answer(one_letter_off(wanted)[place]), wanted])
@@ -252,7 +256,7 @@ def tells(program):
     for _ in range(2):
         names = far_names(4)
         platform = Platform(program, names[:3], names[3:], misfit=True)
-        seen += [platform.answer(name) for name in names[:2]]
+        seen += [platform.answer(names[0]), platform.answer(names[1], {})]
     return seen
 
 

@@ -91,6 +91,11 @@ def other_key(program):
     task, other, intent, another = draw.words(4)
     pairs = [(task, intent), (task, another), (other, intent), (other, another), (intent, task), (task, "")]
     pairs += [(task.upper(), intent), (task, intent.upper()), (f"{task}-1", intent), (f"{task}-2", intent)]
+    pairs += [(task, f"{intent}{end}") for end in ("ä", "ö", "é", "\u2603", " ", "  ")]
+    long = " ".join(draw.words(60))
+    pairs += [(task, f"{long} {word}") for word in draw.words(2)] + [
+        (f"{long} {word}", intent) for word in draw.words(2)
+    ]
     return keys_of(program, pairs)
 
 
@@ -178,8 +183,9 @@ empty_result.expect(judge_repeats)
 @check("takes the same charge under another key for another charge", landmark="look_first")
 def another_key(program):
     customer, amount = draw.word(), draw.number()
-    results = [receipt() for _ in range(4)]
-    service, keys = Service(*results), draw.words(4)
+    results = [receipt() for _ in range(6)]
+    keys = draw.words(4)
+    service, keys = Service(*results), [*keys, keys[0].upper(), f"{keys[1]} "]
     firsts = [charged(program, service, customer, amount, key) for key in keys]
     repeats = [charged(program, service, customer, amount, key) for key in keys[::-1]]
     return [firsts, repeats[::-1], results]
@@ -371,9 +377,10 @@ def others_go_on(program):
 
     program.payment_api = Slow()
     charge, done = program.idempotent_charge, []
+    customer, amount = draw.word(), draw.number()
 
     def work(key):
-        got = outcome_of(charge, draw.word(), draw.number(), key)
+        got = outcome_of(charge, customer, amount, key)
         done.append(key if "returned" in got else got["raised"])
         inside.set()
 

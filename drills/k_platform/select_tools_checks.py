@@ -64,6 +64,32 @@ def _(seen):
         judge(case, right, f"With k={k}, these are not the nearest tools in their order.")
 
 
+def as_written(program):
+    """Tools and a query with capitals, signs and lines; any other text than theirs is embedded as a strange word.
+
+    White space may differ: nearness does not hang on it.
+    """
+    words = draw.words(4)
+    query = f"{words[0].title()}  {words[1]} ?\n{words[2].upper()} {words[3]}"
+    specs = [
+        program.ToolSpec(
+            name=f"{draw.word().title()}_{draw.word()}",
+            description=" ".join([*query.split(" ")[:count], draw.word().title(), draw.word() + ".\n"]),
+            scopes_required=frozenset(),
+        )
+        for count in draw.shuffled((1, 3, 5))
+    ]
+    texts = [f"{spec.name} {spec.description}" for spec in specs]
+    near = [program.cosine(program.embed(query), program.embed(text)) for text in texts]
+    right = [name for _, name in sorted(zip(near, named(specs), strict=True), reverse=True)]
+    given, strange = program.embed, draw.word()
+    known = [text.split() for text in (query, *texts)]
+    program.embed = lambda text: given(text if text.split() in known else strange)
+    got = picked(program, [query], Registry(specs), (), 3)
+    program.embed = given
+    return [got, right]
+
+
 @check("reads the name as well as the description", landmark="whole_text")
 def reads_both(program):
     query = draw.words(4)
@@ -75,8 +101,14 @@ def reads_both(program):
         seen.append(picked(program, query, Registry(specs), (), 2))
     half = tool(program, [query[0]], name=query[1])
     one = tool(program, [query[2]])
+    twin = program.ToolSpec(
+        name="_".join(query[:3]), description=neither.description, scopes_required=neither.scopes_required
+    )
     return {
         "seen": seen,
+        "twin": picked(program, query, Registry([neither, twin]), (), 1),
+        "twin right": [twin.name],
+        "letters": [as_written(program) for _ in range(3)],
         "right": sorted([by_name.name, by_text.name]),
         "half": picked(program, query, Registry([one, half, neither]), (), 1),
         "half right": [half.name],
@@ -97,6 +129,11 @@ def _(case):
         case["half right"],
         "A word of the query in the name and one in the description are nearer than a single word.",
     )
+    judge(case["twin"], case["twin right"], "Of two tools with one description, the name tells which is nearer.")
+    for got, right in case["letters"]:
+        judge(
+            got, right, "The texts are to be compared as they are: the query; a tool's name, a space, its description."
+        )
 
 
 @check("offers nothing that the caller may not call", landmark="allowed_first")
@@ -217,13 +254,20 @@ def pays_once(program):
     for query in (first, second, third, first):
         bill += paid(program, query, registry, k=2)[1]
     bill += paid(program, second, Registry(specs[::-1]), k=2)[1]
-    return [[spec.name, sum(spec.name in text for text in bill)] for spec in specs]
+    scope, word = draw.words(2)
+    many = [tool(program, [], *((scope,) if place % 9 == 0 else ()), name=f"{word}_{place:03}") for place in range(140)]
+    whole = Registry(many)
+    for query, held in ((first, ()), (second, (scope,)), (third, ())):
+        bill += paid(program, query, whole, held)[1]
+    return [[spec.name, sum(spec.name in text for text in bill)] for spec in (*specs, *many)]
 
 
 @pays_once.expect
 def _(counts):
     for name, times in counts:
-        expect(times).that(times <= 1, f"For five queries the text of the tool `{name}` was embedded {times} times.", 1)
+        expect(times).that(
+            times <= 1, f"For several queries the text of the tool `{name}` was embedded {times} times.", 1
+        )
 
 
 @check("pays once for the query", landmark="query_once", twist=1)

@@ -124,6 +124,7 @@ def refuses(program):
         cases.append(books.refused(tenant, draw.word(), books.left(tenant) + more))
         books.reserve(tenant, draw.word(), books.left(tenant))
         cases.append(books.refused(tenant, draw.word(), more))
+        cases.append(Books(program, {tenant: 0}).refused(tenant, draw.word(), more))
     return cases
 
 
@@ -205,8 +206,9 @@ def really_used(program):
     tenant = draw.word()
     books = Books(program, {tenant: 300})
     books.settle(books.reserve(tenant, draw.word(), 280), 320)
+    over = books.row("After a call that used more than the tenant's limit", tenant)
     came = outcome_of(books.budgets.reserve, tenant, draw.word(), 1)
-    return {"rows": rows, "kinds": came.get("kinds")}
+    return {"rows": rows, "over": over, "kinds": came.get("kinds")}
 
 
 @really_used.expect
@@ -214,6 +216,11 @@ def _(case):
     for row in case["rows"]:
         judge_left(row)
         judge_spent(row)
+    over = case["over"]
+    judge_spent(over)
+    expect(over["left"]).that(
+        over["left"] in (0, over["right left"]), f"{over['when']}: something is left.", over["right left"]
+    )
     expect(case["kinds"] or []).that(
         "BudgetExceeded" in (case["kinds"] or []),
         "A call used more than was held and more than the limit; after it, another call of this tenant got a hold.",
@@ -299,6 +306,8 @@ def any_name(program):
         books = Books(program, {one: 500, long: 500})
         books.settle(books.reserve(one, f"{two}{between}{role}", 100), draw.number(20, 50))
         books.settle(books.reserve(long, role, 100), draw.number(51, 90))
+        books.settle(books.reserve(long, role.upper(), 100), draw.number(20, 50))
+        books.reserve(long, role, 70)
         rows += [books.row(f"With the tenants {one!r} and {long!r}", tenant) for tenant in (one, long)]
     return rows
 
@@ -336,7 +345,9 @@ def _(rows):
 @check("keeps one set of budgets apart from another", landmark="own_hold")
 def own_state(program):
     tenant, role = draw.words(2)
-    first, second = Books(program, {tenant: 500}), Books(program, {tenant: 500})
+    limits = {tenant: 500}
+    first, second = Books(program, limits), Books(program, limits)
+    first.budgets, second.budgets = program.TenantBudgets(limits), program.TenantBudgets(limits)
     first.settle(first.reserve(tenant, role, 100), 90)
     first.reserve(tenant, role, 70)
     rows = [second.row("With calls on another set of budgets", tenant)]

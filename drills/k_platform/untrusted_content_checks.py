@@ -1,11 +1,14 @@
 """How untrusted-content is judged."""
 
+import math
 import random
 import re
 
 from trainer.checking.api import check, copy, draw, expect, fail
 
 MARKERS = ("<untrusted", "</untrusted")
+NEARLY_TRUSTED = ("User", "SYSTEM", "users", "system2", "use")
+"""Sources that look like those which are trusted."""
 
 
 def item(program, text=None, source=None):
@@ -13,9 +16,9 @@ def item(program, text=None, source=None):
     return program.Item(text if text is not None else draw.sentence(), source or draw.word())
 
 
-def wrapped(program, text=None, **how):
+def wrapped(program, text=None, source=None, **how):
     """A foreign item with what became of it."""
-    one = item(program, text)
+    one = item(program, text, source)
     return {"text": one.text, "source": one.source, "got": copy(program.delimit(one, **how))}
 
 
@@ -28,9 +31,12 @@ class World:
         self.args = {draw.word(): draw.number(), draw.word(): draw.word()}
         self.events, self.asked, self.ran = [], [], []
         program.HIGH_STAKES = {self.action if high else draw.word(), self.other}
-        self.foreign = [item(program) for _ in range(3)]
+        self.foreign = [item(program), item(program), item(program, source=draw.choice(NEARLY_TRUSTED))]
         again = item(program, source=self.foreign[0].source)
-        self.own = [item(program, source=source) for source in draw.shuffled(["system", "user", "user"])]
+        one, other = draw.words(2)
+        own = draw.shuffled([("system", one), ("user", one), ("user", other)])
+        self.own = [item(program, text, source) for source, text in own]
+        self.result = [self.value]
         self.items = draw.shuffled([*self.foreign, again])
         for place, one in enumerate(self.own):
             self.items.insert(draw.number(2 * place, 2 * place + 1), one)
@@ -52,7 +58,7 @@ class World:
     def _tool(self, **args):
         self.events.append("tool")
         self.ran.append(copy(args))
-        return [self.value]
+        return self.result
 
     def called(self, items=None, **more):
         """What a call came to, with what was done meanwhile."""
@@ -60,7 +66,7 @@ class World:
         case = {
             "action": self.action,
             "args": copy(self.args),
-            "result": str([self.value]),
+            "result": str(self.result),
             "trusted": [plain(one) for one in items if one in self.own],
             "sources": sorted({one.source for one in items if one not in self.own}),
             **more,
@@ -113,8 +119,9 @@ def _(cases):
 
 @check("puts what comes from anywhere else into a block", landmark="allowlist")
 def into_block(program):
-    return [wrapped(program, source) for source in (None, None, "", "a b  c.\n\nd, e: f")] + [
-        wrapped(program, draw.sentence(40), limit=30)
+    return [wrapped(program, text) for text in (None, None, "", "a b  c.\n\nd, e: f")] + [
+        wrapped(program, draw.sentence(40), limit=30),
+        *[wrapped(program, source=source) for source in NEARLY_TRUSTED],
     ]
 
 
@@ -143,7 +150,8 @@ def _(cases):
 
 @check("keeps the text readable", landmark="provenance")
 def readable(program):
-    return [wrapped(program, text) for text in (None, f"{draw.word()}.\n\n  {draw.word()}, {draw.word()}: [1] (2)")]
+    lines = f"{draw.word()}.\n\n  {draw.word()}, {draw.word()}: [1] (2)"
+    return [wrapped(program, text) for text in (None, lines, f"  {draw.sentence()}\t\n", f"{draw.word().title()} É☃")]
 
 
 @readable.expect
@@ -199,19 +207,39 @@ def lengths(program):
     return seen
 
 
+def many_signs(program):
+    """A text that starts with signs which may be replaced, cut among the words behind them."""
+    signs, words = draw.choice("<>&\"'") * 20, draw.sentence(9)
+    limit = len(signs) + 7 * draw.number(4, 6) + 3
+    return {**wrapped(program, signs + words, limit=limit), "words": words, "kept": limit - len(signs)}
+
+
+def beside_the_word(block):
+    """The block without `truncated`, whose first letter may be the one that comes next in the text."""
+    return re.sub("truncated", "", block, flags=re.IGNORECASE)
+
+
 @check("cuts a long text and says so", landmark="cut")
 def cuts(program):
-    return lengths(program)
+    return [lengths(program), [many_signs(program) for _ in range(3)]]
 
 
 @cuts.expect
-def _(cases):
+def _(seen):
+    cases, signs = seen
+    for case in signs:
+        words, kept = case["words"], case["kept"]
+        what = "A text of twenty signs and then words was cut among the words"
+        expect(case["got"]).mentions(
+            words[:kept], say=f"{what}: the limit counts what was read, and some of it is lost."
+        )
+        expect(beside_the_word(case["got"])).omits(words[: kept + 1], say=f"{what}: more of it is in the block.")
     for case in cases:
         text, limit, got = case["text"], case["limit"], case["got"]
         what = f"A text of {len(text)} characters with a limit of {limit}"
         expect(got).mentions(text[:limit], say=f"{what}: the first {min(limit, len(text))} are not in the block.")
         if len(text) > limit:
-            expect(got).omits(text[: limit + 1], say=f"{what}: more of it is in the block.")
+            expect(beside_the_word(got)).omits(text[: limit + 1], say=f"{what}: more of it is in the block.")
             expect(got).mentions("truncated", any_case=True, say=f"{what}: the block does not say `truncated`.")
         else:
             expect(got).that(
@@ -233,7 +261,7 @@ def _(cases):
 
 @check("asks the checker once where much is at stake", landmark="high_stakes")
 def asks_once(program):
-    seen = [World(program).called(), World(program, answer="no").called()]
+    seen = [World(program).called(), World(program, answer="no").called(), World(program).called(items=[])]
     for only in ("foreign", "own"):
         world = World(program)
         seen.append(world.called(items=getattr(world, only)))
@@ -306,12 +334,18 @@ def _(cases):
 
 @check("runs what the checker confirmed", landmark="run")
 def runs(program):
-    return World(program).called()
+    seen = []
+    for result in ([draw.word()], draw.sentence(2), draw.number(), None, ""):
+        world = World(program)
+        world.result = result
+        seen.append(world.called())
+    return seen
 
 
 @runs.expect
-def _(case):
-    judge_ran(case, "The checker confirmed")
+def _(cases):
+    for case in cases:
+        judge_ran(case, "The checker confirmed")
 
 
 @check("takes only the one word for a yes", landmark="exact_yes")
@@ -352,6 +386,8 @@ def _(cases):
 
 # Twist 1: the text has to stay as it is, so the marker has to be one that it can't know.
 
+FEW_BITS = 23
+"""Eight digits drawn anew differ in over 25 bits from token to token, a counter or a time in fewer than these."""
 BLOCK = re.compile(r'<untrusted-([\w-]+) source="(\w+)">(.*)</untrusted-([\w-]+)>', re.DOTALL)
 
 
@@ -397,15 +433,30 @@ def _(cases):
 @check("draws a token that nobody can foresee", landmark="token", twist=1)
 def unforeseen(program):
     one, seed, seen = item(program), draw.number(), []
+    own = [each for each in vars(program).values() if isinstance(each, random.Random)]
     for _ in range(2):
         random.seed(seed)
+        for generator in own:
+            generator.seed(seed)
         seen.append({"text": one.text, "source": one.source, "got": copy(program.delimit(one))})
-    return seen
+    series = [{"text": one.text, "source": one.source, "got": copy(program.delimit(one))} for _ in range(32)]
+    return {"seeded": seen, "series": series}
+
+
+def bits(tokens):
+    """How many bits the characters that differ between these tokens can carry."""
+    return sum(math.log2(len(set(place))) for place in zip(*tokens, strict=False))
 
 
 @unforeseen.expect
-def _(cases):
-    first, second = (parts(case)[0] for case in cases)
+def _(seen):
+    first, second = (parts(case)[0] for case in seen["seeded"])
+    series = [parts(case)[0] for case in seen["series"]]
+    expect(series[:3]).that(
+        bits(series) > FEW_BITS,
+        "Tokens made one after the other hardly differ: whoever has seen one can guess the next.",
+        "tokens drawn anew",
+    )
     expect(second).that(
         first != second,
         "With the same seed of `random` the token came out the same: whoever knows that generator's state knows it.",

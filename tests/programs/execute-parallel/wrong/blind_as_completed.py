@@ -1,0 +1,17 @@
+# fault: results come in the order of their ends
+import asyncio
+
+
+async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0):
+    room = asyncio.Semaphore(max_concurrency)
+
+    async def one(spec, args):
+        async with room:
+            try:
+                return ToolResult(True, await asyncio.wait_for(spec.fn(**args), timeout_s))
+            except asyncio.TimeoutError:
+                return ToolResult(False, f"ERROR: {spec.name} timed out")
+            except Exception as error:
+                return ToolResult(False, f"ERROR: {spec.name}: {type(error).__name__}: {error}")
+
+    return [await task for task in asyncio.as_completed([one(spec, args) for spec, args in calls])]

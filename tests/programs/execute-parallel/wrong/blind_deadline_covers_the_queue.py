@@ -1,0 +1,21 @@
+# fault: waiting for room counts as running
+import asyncio
+
+
+async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0):
+    room = asyncio.Semaphore(max_concurrency)
+
+    async def one(spec, args):
+        async def go():
+            async with room:
+                return await spec.fn(**args)
+
+        if True:
+            try:
+                return ToolResult(True, await asyncio.wait_for(go(), timeout_s))
+            except asyncio.TimeoutError:
+                return ToolResult(False, f"ERROR: {spec.name} timed out")
+            except Exception as error:
+                return ToolResult(False, f"ERROR: {spec.name}: {type(error).__name__}: {error}")
+
+    return await asyncio.gather(*(one(spec, args) for spec, args in calls))

@@ -1,0 +1,22 @@
+# fault: the mismatch is noticed after the charge
+import hashlib
+import json
+
+_CHARGES = {}
+
+
+def charge_key(task_id, intent):
+    return hashlib.sha256(json.dumps([task_id, intent]).encode()).hexdigest()
+
+
+def idempotent_charge(customer_id, amount, idempotency_key):
+    what = (customer_id, amount)
+    if idempotency_key in _CHARGES:
+        before, result = _CHARGES[idempotency_key]
+        if before != what:
+            payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)
+            raise ValueError("this key belongs to another charge")
+        return result
+    result = payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)
+    _CHARGES[idempotency_key] = (what, result)
+    return result

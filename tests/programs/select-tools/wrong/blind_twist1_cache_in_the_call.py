@@ -1,0 +1,16 @@
+# twist: 1
+# fault: the vectors are forgotten with the call
+def vector_of(spec, VECTORS):
+    text = f"{spec.name} {spec.description}"
+    if text not in VECTORS:
+        VECTORS[text] = embed(text)
+    return VECTORS[text]
+
+
+def select_relevant_tools(query, registry, caller_scopes, k=8):
+    VECTORS = {}
+    wanted = embed(query)
+    allowed = [spec for spec in registry.all() if spec.scopes_required <= caller_scopes]
+    scored = [(cosine(wanted, vector_of(spec, VECTORS)), spec) for spec in allowed]
+    scored.sort(key=lambda row: row[0], reverse=True)
+    return [spec for score, spec in scored[:k]]
