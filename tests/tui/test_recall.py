@@ -80,6 +80,15 @@ async def test_the_way_back_is_listed_once_the_word_was_tried(trainer, store):
         assert "term-react.back" in [one.card for _, entries in agenda.sections for one in entries]
 
 
+async def test_the_list_does_not_show_the_word_beside_its_meaning(trainer):
+    async with trainer(size=(120, 40)) as screens:
+        await screens.shows("Type to search")
+        await screens.press(*"once idempotent")
+        await screens.shows("Term? Doing it a second time")
+        rows = [line for line in screens.text().splitlines() if "Term? Doing it" in line]
+        assert rows and not any("idempotent" in row for row in rows)
+
+
 async def test_a_small_terminal_is_told(trainer):
     async with trainer(card="term-react", size=(40, 15)) as screens:
         await begun(screens)

@@ -63,7 +63,8 @@ def recall_piped(recalling: Recalling, store: Store, console: Console) -> bool:
 def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: Console) -> bool:
     """Ask every step; False where it was left before the last one was judged."""
     drill = recalling.drill
-    console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
+    # Without the id: that of a card that asks for a word holds the word.
+    console.print(Text(f"{drill.title}  (par {drill.minutes:g} min)", "bold"))
     for part in (recalling.subject.given, recalling.subject.scene):
         if part:
             console.print(Text(part))

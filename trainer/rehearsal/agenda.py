@@ -51,6 +51,11 @@ class Entry:
         return self.says_another or self.drill.id.endswith(BACK)
 
     @property
+    def shown_id(self) -> str:
+        """Its id; nothing where that holds the word that is to be recalled."""
+        return "" if self.drill.id.endswith(BACK) else self.card
+
+    @property
     def full_title(self) -> str:
         """Its name for people, wherever it stands."""
         return self.drill.title if self.twist is None else f"{self.drill.title}: {self.twist.title}"

@@ -112,7 +112,7 @@ class DrillList(OptionList, can_focus=False):
             columns.insert(0, f"{entry.drill.level:<6}")
             columns.append(f"{grade:<5}")
         if room >= 96:
-            columns.insert(0, f"{entry.card:<22}")
+            columns.insert(0, f"{entry.shown_id:<22}")
         behind = "  ".join(columns)
         # Below its drill, what the interviewer adds and what is said of it.
         below = "+" if entry.twist is not None else '"' if entry.says_another else " "
