@@ -80,6 +80,7 @@ async def test_nothing_on_the_screen_but_the_question(trainer):
         await begun(screens, "enter")
         await screens.until(lambda: isinstance(screens.app.screen, RehearsalScreen))
         subject = screens.app.screen.speaking.subject
+        await screens.shows("0:00")
         *above, foot = [line.strip() for line in screens.text().split("\n") if line.strip()]
         assert " ".join(above) == " ".join(subject.question.split())
         assert foot.startswith("0:00")

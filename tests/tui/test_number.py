@@ -71,7 +71,7 @@ async def test_from_the_question_to_the_grade(trainer, store, clock):
 async def test_what_is_off_is_told_by_how_much(trainer, times, sign, words, grade):
     async with trainer(card=CARD) as screens:
         await begun(screens)
-        await screens.press(*f"{asked_result(flat(screens)) * times:.6f}", "enter")
+        await screens.press(*f"{asked_result(flat(screens)) * times:.12f}", "enter")
         await screens.shows(sign)
         assert words in flat(screens)
         await screens.press("a")

@@ -17,7 +17,8 @@ _LEAST = 2.0
 """What the words of a match have to be worth together; a word that fits k of n drills is worth log(n / k)."""
 
 _SHARE_OF_THE_BEST = 0.4
-_SAID_OF_OTHERS = frozenset({"spoken", "story"})
+_NO_ANSWERS = frozenset({"spoken", "story", "number", "choice", "case", "term"})
+"""Kinds that are said of another drill, or hold a situation of their own: they do not answer a question."""
 
 _EMPTY = frozenset(
     """
@@ -31,12 +32,12 @@ _EMPTY = frozenset(
 def covering(catalog: Catalog, question: str) -> tuple[Drill, ...]:
     """The drills that a question seems to be about, best first, at most `AT_MOST`; none where nothing comes close.
 
-    What is only said about another drill is not named beside it.
+    What does not answer a question by itself is not named.
     """
-    drills = [drill for drill in catalog.drills if drill.kind not in _SAID_OF_OTHERS]
+    drills = [drill for drill in catalog.drills if drill.kind not in _NO_ANSWERS]
     worth: dict[str, float] = {}
     for word in dict.fromkeys(_telling_words(question)):
-        found = [drill for drill in search(catalog, word) if drill.kind not in _SAID_OF_OTHERS]
+        found = [drill for drill in search(catalog, word) if drill.kind not in _NO_ANSWERS]
         if found and len(found) <= len(drills) * _COMMON_SHARE:
             for drill in found:
                 worth[drill.id] = worth.get(drill.id, 0.0) + math.log(len(drills) / len(found))

@@ -288,7 +288,8 @@ class Journey:
         """Show a screen, right above Home."""
         self.go_home()
         # Those of the terminal's size: Textual finds them once it has painted the screen, and paints it again.
-        screen.set_classes(self._app.screen.classes)
+        sizes = {name for _, name in (*self._app.HORIZONTAL_BREAKPOINTS, *self._app.VERTICAL_BREAKPOINTS)}
+        screen.add_class(*sizes & self._app.screen.classes)
         self._app.push_screen(screen)
 
     def tell(self, sentence: str) -> None:

@@ -48,7 +48,8 @@ class RehearsalScreen(GradeKeys, Screen[None]):
     AUTO_FOCUS = "#told"
 
     def __init__(self, lead: Lead, speaking: Speaking, keeper: DraftKeeper, bare: bool = False) -> None:
-        super().__init__(classes="bare" if bare else None)
+        # From the first painting on: not even for a moment is there more than the question.
+        super().__init__(classes="bare is-saying" if bare else None)
         self._lead = lead
         self.speaking = speaking
         self._keeper = keeper
