@@ -50,6 +50,8 @@ async def test_resizing_while_typing(trainer):
 
 ROUTINE = ("routine", "routine_paused", "telling", "marking", "closing", "sheet", "interview", "interview_telling")
 """Places that tests of their own look at."""
+PICK = "pick guard grows"
+CASE = "case stuck tail"
 
 
 @pytest.mark.slow
@@ -77,6 +79,12 @@ async def test_the_foot_shows_every_key(trainer, right, place):
         "computing": [*"kv cache bytes", "enter"],
         "working": [*"kv cache bytes", "enter"],
         "worked": [*"kv cache bytes", "enter"],
+        "picking": [*PICK, "enter"],
+        "justifying": [*PICK, "enter"],
+        "picked": [*PICK, "enter"],
+        "recalling": [*CASE, "enter"],
+        "comparing": [*CASE, "enter"],
+        "recalled": [*CASE, "enter"],
         "story": [*"broke", "enter"],
         "breaking": [*"trim", "enter", "down", "enter"],
     }
@@ -96,6 +104,11 @@ async def test_the_foot_shows_every_key(trainer, right, place):
             await screens.press(*"17", "enter")
             await screens.shows("17")
             await screens.press(*("a" * (place == "worked")))
+        steps = {"justifying": 1, "picked": 2, "comparing": 1}
+        if place in steps or place == "recalled":
+            await screens.until(lambda: getattr(screens.app.screen, "PLACE", None) in ("picking", "recalling"))
+            await screens.press(*["enter"] * steps.get(place, 0))
+            await screens.press(*["enter", "y"] * (3 * (place == "recalled")))
         if place == "flight":
             await screens.run_text(CALLS_ONCE)
             await screens.press("f4")

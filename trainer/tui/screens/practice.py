@@ -148,6 +148,8 @@ class PracticeScreen(Screen[None]):
 
         report = event.report
         self.practice.end_run(report, event.text, event.missed)
+        # What is shown as run is on the disk: a kill right after it takes nothing.
+        self.save_typed()
         self._flight = flight_views(report)
         self._side.set_text("verdicts", verdict_text(report, after_run(self.practice, bool(self._flight))))
         self._side.set_text("output", output_text(report))
