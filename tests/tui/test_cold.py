@@ -38,6 +38,7 @@ async def answered(screens, missed=frozenset()):
     return speaking.subject.card
 
 
+@pytest.mark.slow
 async def test_one_sitting_through_a_crash_to_the_score_sheet(trainer, store, clock, cards):
     async with trainer() as screens:
         await begun(screens, "enter")

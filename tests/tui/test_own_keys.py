@@ -39,6 +39,7 @@ async def test_they_work_and_are_shown_everywhere(trainer):
         await screens.shows("F7, Ctrl+U")
 
 
+@pytest.mark.slow
 async def test_what_can_not_be_had_is_said_and_the_usual_key_stays(trainer):
     write('run = "f2"')
     async with trainer(first=True) as screens:

@@ -69,6 +69,7 @@ async def test_both_sides_are_marked_by_sign_and_word(trainer: Any, size: tuple[
         await screens.shows("Only what was missed")
 
 
+@pytest.mark.slow
 async def test_n_and_p_go_round_the_marked_places(trainer: Any) -> None:
     def present(screens: Any) -> list[str]:
         return [line for line in screens.text().split("\n") if line.startswith(" > ")]

@@ -154,6 +154,7 @@ async def test_the_whole_evening(trainer, store, clock, ten_minutes):
         assert [tick.landed for tick in theory.ticks if tick.kind == "position"] == [True]
 
 
+@pytest.mark.slow
 async def test_a_closed_terminal_resumes_where_it_was(trainer, store, clock, ten_minutes):
     async with trainer(start=begin) as screens:
         evening = Evening(screens, clock)
@@ -191,6 +192,7 @@ async def test_a_closed_terminal_resumes_where_it_was(trainer, store, clock, ten
         await screens.until(lambda: len(all_kept(store, "session")) == 1)
 
 
+@pytest.mark.slow
 async def test_what_was_typed_elsewhere_stays(trainer, store, clock):
     async with trainer() as screens:
         await screens.open("ten minute", "down", "enter")

@@ -20,6 +20,7 @@ async def write(screens, parts):
         await screens.press(*(("f6",) if number else ()), *text)
 
 
+@pytest.mark.slow
 async def test_written_then_told(trainer, store, clock):
     async with trainer(card=CARD) as screens:
         await screens.shows("never leaves this machine", "The failure", "The diagnosis", "The fix", "The change")
