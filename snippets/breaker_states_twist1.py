@@ -11,7 +11,9 @@ class CircuitOpenError(Exception):
 
 
 class ToolCircuitBreaker:
+    # One for each dependency; `state` is there to be watched.
     def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+        # Failures in a row, and seconds.
         self.state = "closed"
         self.limit, self.rest = failure_threshold, reset_timeout_s
         self.in_a_row, self.rested_at = 0, 0.0

@@ -3,6 +3,7 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
+        # In seconds of a clock that only goes forward.
         self.cooldown = cooldown
         self.threshold = threshold
         self.failures = 0  #: own_state

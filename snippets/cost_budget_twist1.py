@@ -4,6 +4,7 @@ class BudgetExceeded(Exception):
 
 class Budget:
     def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+        # The rates are dollars a token.
         self.spent = 0.0  #: own_spend
         self.calls = 0
         self.max_usd = max_usd

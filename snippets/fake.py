@@ -11,8 +11,8 @@ def call(id, name, **arguments):
 
 class FakeModel:
     def __init__(self, *replies):
-        self.script = replies
         self.calls = 0
+        self.script = replies
 
     def __call__(self, messages, tools=None):
         position = self.calls

@@ -14,6 +14,7 @@ RETRYABLE = {429, 500, 502, 503, 504}
 
 
 def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+    # How often at most, and how long in between.
     for n in range(attempts):  #: try_limit
         try:
             return fn()  #: result
