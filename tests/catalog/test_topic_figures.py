@@ -76,6 +76,14 @@ FIGURES: dict[str, list[str]] = {
     "context-ledger": [f"leaves {128_000 - 24_000:,}", f"after {(128_000 - 24_000) // 800} steps"],
     "simulate-loop": [f"use {50 * 800:,} of {128_000 - 24_000:,}", f"(1/{0.3 / 0.01:.0f})⁵"],
     "question-how-much-budget": [f"30, {50_000 // 2_500} and {120 // 5}"],
+    "durable-approval": [
+        f"{'quarter' if 2 * 3 / 24 == 1 / 4 else '?'} of the requests",
+        f"some {40 * 2 * 3 // 24} are lost",
+    ],
+    "fallback-chain": [
+        f"says {(45 + 36) / (60 + 40):.0%}".replace("%", " %"),
+        f"stands at {45 / 60:.0%}".replace("%", " %"),
+    ],
 }
 
 
