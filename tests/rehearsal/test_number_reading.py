@@ -61,6 +61,13 @@ def test_what_people_type(typed, unit, read):
         ("$12 GB", "$", 'can\'t read "$GB"'),
         ("3 or 4", "steps", 'can\'t read "or 4"'),
         ("[red]7", "steps", "like 1,070"),
+        ("1/2", "", "divided by another"),
+        ("1 / 0", "GB", "divided by another"),
+        ("$3/4 a day", "$ a day", "divided by another"),
+        ("3 per 4", "calls", "divided by another"),
+        ("1e3000000000", "", "too large"),
+        ("1." + "0" * 100 + "e9", "tokens", "too long"),
+        ("1.07" + " " * 200 + "bananas", "GB", "too long"),
     ],
 )
 def test_what_can_not_be_read_is_said_kindly(typed, unit, words):

@@ -34,6 +34,8 @@ EXACT = BODY._replace(factor=None)
         (1, BODY, "far", "a share for a percentage"),
         (10, BODY, "far", "A factor of 10: a digit?"),
         (800, BODY, "far", "bits for bytes?"),
+        (1e100, BODY, "far", "Off: more than 1,000,000,000,000 times too high."),
+        (1e-20, BODY, "far", "Off: more than 1,000,000,000,000 times too low."),
         (370, BODY, "far", "Off: 3.7 times too high."),
         (-100, BODY, "far", "the sign"),
         (0, BODY, "far", "it is not 0"),

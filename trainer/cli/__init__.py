@@ -7,11 +7,11 @@ which gives the exit code. Only the module of the command that was asked for is 
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Sequence
 
 from trainer.cli.failure import CommandFailure, report_failure
+from trainer.cli.streams import drop_output, is_of_the_output, open_closed_streams
 
 RUN_PROGRAMS = ("check", "compare")
 """The commands that run a program at once."""
@@ -23,18 +23,25 @@ SHORT = (*RUN_PROGRAMS, "list", "show", "due")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code: 0 fine, 1 the program or the content falls short, 2 wrong use."""
     words = list(sys.argv[1:] if argv is None else argv)
+    open_closed_streams()
     try:
-        if words[:1] and words[0] in SHORT:
-            return _dispatch_short(words)
-        return _dispatch(words)
+        code = _dispatch_short(words) if words[:1] and words[0] in SHORT else _dispatch(words)
+        # Here and not at the interpreter's exit, where an output that can't be written has no sentence.
+        sys.stdout.flush()
+        return code
     except CommandFailure as failure:
         return report_failure(failure, as_json="--json" in words)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read the output has left (`trainer list | head`). Keep the interpreter from saying so at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        drop_output()
         return 0
+    except OSError as error:
+        if not is_of_the_output(error):
+            raise
+        drop_output()
+        return report_failure(CommandFailure("file", f"The output can't be written: {error.strerror}.", code=1), False)
 
 
 def _dispatch_short(words: list[str]) -> int:

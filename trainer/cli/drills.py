@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trainer.catalog.errors import ContentError, UnknownDrill, nearest
 from trainer.cli.failure import CommandFailure
+from trainer.cli.reading import input_name, read_input
 
 if TYPE_CHECKING:
     from trainer.catalog.models import Drill
+
+LONGEST_PROGRAM = 20_000_000
+"""Bytes of a program's file that are read at most. The checks refuse much shorter ones, with a report."""
 
 
 def find_drill(name: str) -> Drill:
@@ -62,12 +64,8 @@ def read_program(file: str) -> str:
     """The text of FILE, of stdin for `-`; a failure with a sentence where it can't be read."""
     if not file:
         raise CommandFailure("file", "The name of the program's file is empty.")
-    name = "What comes through stdin" if file == "-" else file
-    try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
-    except OSError as error:
-        raise CommandFailure("file", f"{name} can't be read: {error.strerror}.") from error
+    data = read_input(file, LONGEST_PROGRAM)
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
-        raise CommandFailure("file", f"{name} is not UTF-8 text (byte {error.start}).") from error
+        raise CommandFailure("file", f"{input_name(file)} is not UTF-8 text (byte {error.start}).") from error

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import give_grade
+from trainer.inline.piped import all_that_follows, next_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.choices import Choosing
@@ -68,12 +69,12 @@ def choose_piped(choosing: Choosing, store: Store, console: Console) -> bool:
     """
     print_choice(console, choosing)
     sys.stdout.flush()
-    place = place_of(sys.stdin.readline(), choosing)
+    place = place_of(next_line(), choosing)
     if place is None:
         console.print(Text(_which(choosing)))
         return False
     choosing.take(place)
-    choosing.justify(sys.stdin.read())
+    choosing.justify(all_that_follows())
     print_chosen(console, choosing)
     store.record(choosing.attempt())
     console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))

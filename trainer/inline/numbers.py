@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import give_grade
+from trainer.inline.piped import next_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.number_judging import SIGNS
@@ -93,7 +94,7 @@ def answer_piped(computing: Computing, store: Store, console: Console) -> bool:
     """
     print_number(console, computing)
     sys.stdout.flush()
-    typed = sys.stdin.readline()
+    typed = next_line()
     try:
         if typed.strip():
             computing.answer(typed)

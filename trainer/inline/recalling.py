@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import give_grade
+from trainer.inline.piped import LONGEST, next_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.questions import NotUnderstood, yes_or_no
@@ -48,8 +49,8 @@ def recall_piped(recalling: Recalling, store: Store, console: Console) -> bool:
     def answer(question: str) -> str:
         console.print(Text(question))
         sys.stdout.flush()
-        line = sys.stdin.readline()
-        if not line:
+        line = next_line()
+        if not line or len(line) == LONGEST:
             raise EOFError
         return line
 

@@ -17,6 +17,8 @@ _EXACT = 0.0005
 """A relative difference that is only a matter of rounding."""
 _TELLING = 0.02
 """How near a factor has to come to one that tells where it is from."""
+_COUNTABLE = 10**12
+"""A larger factor says no more than that it is large."""
 _FACTORS = (
     (1e3, "A factor of 10^3: a unit?"),
     (1e6, "A factor of 10^6: a unit?"),
@@ -60,6 +62,8 @@ def judge(answer: float, result: float, body: NumberBody) -> Judged:
 
 def _times(ratio: float) -> str:
     """How many times, in as many digits as anybody wants to know."""
+    if ratio > _COUNTABLE:
+        return f"more than {_COUNTABLE:,} times"
     return f"{ratio:,.0f} times" if ratio >= 100 else f"{ratio:.2g} times" if ratio >= 1.1 else f"{ratio:.3g} times"
 
 

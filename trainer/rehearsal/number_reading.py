@@ -25,13 +25,16 @@ _LARGE = {
 
 _ABOUT = re.compile(r"(?:about|around|roughly|approximately|approx\.?|circa|ca\.?|[~≈=])\s*", re.IGNORECASE)
 _TYPED = re.compile(
-    r"(?P<before>\$?\s*[-+−]?\s*\$?)\s*(?P<digits>\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?P<power>e[-+]?\d{1,3})?(?P<behind>.*)",
+    r"(?P<before>\$?\s*[-+−]?\s*\$?)\s*(?P<digits>\d[\d,_ ]*(?:\.\d*)?|\.\d+)(?P<power>e[-+]?\d+)?(?P<behind>.*)",
     re.IGNORECASE | re.DOTALL,
 )
 _GROUPED = re.compile(r"\d{1,3}(?:[,_ ]\d{3})+")
 _LARGE_FIRST = re.compile(r"([a-z]+)(?![a-z])\s*(.*)", re.DOTALL)
 _PER = re.compile(r"\s*(?:/|\ba\b|\bper\b).*", re.DOTALL)
+_DIVIDED = re.compile(r"(?:/|\bper\b)\s*[-+−$]?\s*\.?\d", re.IGNORECASE)
+"""A fraction, whose numerator alone is another number; what follows a slash is otherwise a unit."""
 _LONGEST = 100
+"""Characters; a longer one that is cut off may be another number."""
 
 
 class Unreadable(ValueError):
@@ -49,7 +52,9 @@ def read_number(typed: str, unit: str) -> float:
     Raises:
         Unreadable: there is no number in it, or something else besides.
     """
-    text = _ABOUT.sub("", typed.strip()[:_LONGEST], count=1).strip()
+    if len(typed.strip()) > _LONGEST:
+        raise Unreadable(f"That is too long for a number. Type one like {_example(unit)}.")
+    text = _ABOUT.sub("", typed.strip(), count=1).strip()
     found = _TYPED.fullmatch(text)
     if found is None:
         raise Unreadable(f"I can't read that as a number. Type one like {_example(unit)}.")
@@ -74,6 +79,8 @@ def _plain(digits: str) -> float:
 def _scale(behind: str, unit: str) -> float:
     """What a number is to be multiplied with to be in `unit`, by what stands behind it."""
     asked = _head(unit)
+    if _DIVIDED.search(behind):
+        raise Unreadable(f"I can't read a number that is divided by another. Work it out, like {_example(unit)}.")
     for large, its_unit in _readings(_head(behind)):
         size = _in_unit(its_unit, asked)
         if size is not None:

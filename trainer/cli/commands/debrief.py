@@ -8,6 +8,10 @@ import sys
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
+from trainer.cli.reading import read_input
+
+_LONGEST = 1_000_000
+"""Bytes of questions that are read at most."""
 
 EXAMPLES = """\
 examples:
@@ -41,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _questions() -> list[str]:
     try:
-        text = sys.stdin.buffer.read().decode("utf-8-sig")
+        text = read_input("-", _LONGEST).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise CommandFailure("file", f"The questions are not UTF-8 text (byte {error.start}).") from error
     questions = [line for line in text.splitlines() if line.strip()]

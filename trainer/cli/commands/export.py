@@ -45,7 +45,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandFailure("content", str(error), code=1) from error
     except OSError as error:
         reason = error.strerror or str(error)
-        raise CommandFailure("file", f"{arguments.file} can't be written: {reason}.", code=1) from error
+        name = "The output" if arguments.file == "-" else arguments.file
+        raise CommandFailure("file", f"{name} can't be written: {reason}.", code=1) from error
     return 0
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from pathlib import Path
 
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
+from trainer.cli.reading import input_name, read_input
+
+_LONGEST = 200_000_000
+"""Bytes of a history that are read at most: many years of practice."""
 
 EXAMPLES = """\
 examples:
@@ -51,12 +53,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _document(file: str) -> object:
-    name = "What comes through stdin" if file == "-" else file
+    name = input_name(file)
+    data = read_input(file, _LONGEST)
     try:
-        data = sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()
         return json.loads(data)
-    except OSError as error:
-        raise CommandFailure("file", f"{name} can't be read: {error.strerror or error}.") from error
     except RecursionError as error:
         raise CommandFailure("history", f"{name} is nested too deeply; nothing was changed.", code=1) from error
     except ValueError as error:

@@ -1,0 +1,44 @@
+"""The standard streams where something is the matter with them: closed from the start, or not to be written to."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+
+_NOT_WRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
+
+
+def open_closed_streams() -> None:
+    """Give each standard stream that was closed (`trainer list >&-`) nothing to read from or to write to.
+
+    Python has None in its place, which no printing expects; and the next file that is opened, the memory's maybe,
+    would get the number of the stream, where a child process writes to.
+    """
+    if sys.stdin is None:
+        _hold(0, os.O_RDONLY)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+    if sys.stdout is None:
+        _hold(1, os.O_WRONLY)
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+    if sys.stderr is None:
+        _hold(2, os.O_WRONLY)
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+
+
+def drop_output() -> None:
+    """Let what is still to be written go nowhere, so that the interpreter does not try it again at its exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def is_of_the_output(error: OSError) -> bool:
+    """Whether an error is one of writing to a stream that is open already, and not of a file by its name."""
+    return error.filename is None and error.errno in _NOT_WRITTEN
+
+
+def _hold(number: int, mode: int) -> None:
+    opened = os.open(os.devnull, mode)
+    if opened != number:
+        os.dup2(opened, number)
+        os.close(opened)
+    os.set_inheritable(number, True)
