@@ -29,5 +29,5 @@ class Retry:
         return min(self.cap, self.base * (1 << len(self.failures) - 1))
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     return await Retry(max_attempts, base_delay, cap, sleep).run(fn)

@@ -10,7 +10,7 @@ async def _tries(most, base, cap, sleep):
         bound += bound
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     async for last in _tries(max_attempts, base_delay, cap, sleep):
         try:
             return await fn()

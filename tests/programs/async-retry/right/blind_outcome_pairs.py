@@ -16,7 +16,9 @@ async def _once(fn):
         return _Outcome(error=error)
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep, idempotent=True):
+async def retry_with_backoff(
+    fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep, idempotent: bool = True
+):
     most = max_attempts if idempotent else 1
     dice, n = Random(), 0
     while True:

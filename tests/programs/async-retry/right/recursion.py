@@ -2,7 +2,9 @@ import asyncio
 from random import random
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep, *, done=0):
+async def retry_with_backoff(
+    fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep, *, done: int = 0
+):
     try:
         value = await fn()
     except TransientError:

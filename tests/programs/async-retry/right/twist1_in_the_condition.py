@@ -3,7 +3,9 @@ import asyncio
 import random
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep, idempotent=True):
+async def retry_with_backoff(
+    fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep, idempotent: bool = True
+):
     n = 0
     while True:
         try:

@@ -3,7 +3,7 @@ import asyncio, random
 RNG = random.Random()
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     left, bound = max_attempts, base_delay
     while True:
         left -= 1

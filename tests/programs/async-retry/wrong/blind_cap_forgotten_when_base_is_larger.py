@@ -4,10 +4,11 @@ import asyncio
 import random
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(max_attempts):
         try:
-            return await fn()
+            result = await fn()
+            return result
         except TransientError:
             if n == max_attempts - 1:
                 raise

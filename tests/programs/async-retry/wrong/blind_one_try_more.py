@@ -4,7 +4,7 @@ import asyncio
 import random
 
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(max_attempts + 1):
         try:
             return await fn()

@@ -1,7 +1,7 @@
 # fault: only the very class is looked at, no subclass
 import asyncio, random
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(0, max_attempts):
         try:
             return await fn()

@@ -4,7 +4,7 @@ import asyncio, random
 class GaveUp(TransientError):
     pass
 
-async def retry_with_backoff(fn, max_attempts=3, base_delay=0.5, cap=8.0, sleep=asyncio.sleep):
+async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(0, max_attempts):
         try:
             return await fn()

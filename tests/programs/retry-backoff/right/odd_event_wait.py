@@ -1,6 +1,6 @@
 import threading, random
 import time as T
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
+def with_retry(fn, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     n = 0
     while (n := n + 1):
         try: return fn()

@@ -1,7 +1,7 @@
 # twist: 1
 import random, time
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(fn, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
+    for n in range(0, attempts):
         try: return fn()
         except HttpError as e:
             if e.status not in RETRYABLE or n == attempts - 1: raise

@@ -3,7 +3,7 @@ import random
 import time
 
 
-def with_retry(function, attempts=5, base=0.5, cap=8.0):
+def with_retry(function, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
     for size in range(attempts):
         try:
             return function()
