@@ -7,7 +7,7 @@ class Name(str):
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0, clock=time.time):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0, clock=time.time):
         self.state = Name("closed")
         self._lock = threading.Lock()
         self._machine = self._run(failure_threshold, reset_timeout_s, clock)

@@ -13,7 +13,7 @@ class Situation:
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
         self._limits = failure_threshold, reset_timeout_s * 1e9
         self._now = Situation()
         self._lock = threading.Condition()

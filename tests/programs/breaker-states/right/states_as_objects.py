@@ -54,7 +54,7 @@ class Probing:
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
         self.threshold, self.timeout = failure_threshold, reset_timeout_s
         self.now, self.lock = Closed(self), Lock()
 

@@ -5,24 +5,24 @@ import time
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
-        self.failure_threshold = failure_threshold
-        self.reset_timeout_s = reset_timeout_s
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
+        self.limit = failure_threshold
+        self.rest = reset_timeout_s
         self.lock = threading.Lock()
-        self.failures = 0
+        self.in_a_row = 0
         self.state = "closed"
-        self.opened_at = 0.0
+        self.open_since = 0.0
 
     def _open(self):
         self.state = "open"
-        self.opened_at = time.monotonic()
+        self.open_since = time.monotonic()
 
     def call(self, fn, *args, **kwargs):
         with self.lock:
             if self.state == "half_open":
                 raise CircuitOpenError("a probe is under way")
             if self.state == "open":
-                if time.monotonic() - self.opened_at < self.reset_timeout_s:
+                if time.monotonic() - self.open_since < self.rest:
                     raise CircuitOpenError("resting")
                 self.state = "half_open"
             probe = self.state == "half_open"
@@ -33,12 +33,12 @@ class ToolCircuitBreaker:
                 if probe:
                     self._open()
                 elif isinstance(error, Exception):
-                    self.failures += 1
-                    if self.failures > self.failure_threshold and self.state == "closed":
+                    self.in_a_row += 1
+                    if self.in_a_row > self.limit and self.state == "closed":
                         self._open()
             raise
         with self.lock:
             if probe:
                 self.state = "closed"
-            self.failures = 0
+            self.in_a_row = 0
         return result

@@ -4,7 +4,7 @@ import time
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
         self.state, self.misses, self.since = "closed", 0, None
         self.most, self.rest = failure_threshold, reset_timeout_s
         self.guard = threading.RLock()

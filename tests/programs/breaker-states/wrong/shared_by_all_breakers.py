@@ -14,7 +14,7 @@ class ToolCircuitBreaker:
     def misses(self, count):
         self.missed[:] = [None] * count
 
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
         self.state, self.since = "closed", None
         self.most, self.rest = failure_threshold, reset_timeout_s
         self.guard = threading.RLock()

@@ -5,7 +5,7 @@ import time
 
 
 class ToolCircuitBreaker:
-    def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
+    def __init__(self, failure_threshold: int = 5, reset_timeout_s: float = 30.0):
         self.limit, self.rest = failure_threshold, reset_timeout_s
         self.lock = threading.Lock()
         self.state = "closed"

@@ -5,7 +5,7 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.most = threshold
         self.rest = cooldown
         self.lock = threading.Lock()

@@ -3,7 +3,7 @@ import time
 
 
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
+    def __init__(self, threshold: int = 3, cooldown: float = 30.0):
         self.most, self.rest = threshold, cooldown
         self.in_a_row = 0
         self.open_until = None

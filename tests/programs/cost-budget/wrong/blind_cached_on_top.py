@@ -5,7 +5,7 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+    def __init__(self, max_usd: float, in_rate: float = 3e-6, out_rate: float = 15e-6):
         self.max_usd = max_usd
         self.in_rate = in_rate
         self.out_rate = out_rate

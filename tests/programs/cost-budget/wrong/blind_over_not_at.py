@@ -4,7 +4,7 @@ class BudgetExceeded(Exception):
 
 
 class Budget:
-    def __init__(self, max_usd, in_rate=3e-6, out_rate=15e-6):
+    def __init__(self, max_usd: float, in_rate: float = 3e-6, out_rate: float = 15e-6):
         self.max_usd = max_usd
         self.in_rate = in_rate
         self.out_rate = out_rate
@@ -18,4 +18,4 @@ class Budget:
 
     def check(self):
         if self.max_usd < self.spent:
-            raise BudgetExceeded(f"spent {self.spent:.4f} of {self.max_usd:.4f}")
+            raise BudgetExceeded(f"spent {self.spent:.4f}, allowed {self.max_usd:.4f}")
