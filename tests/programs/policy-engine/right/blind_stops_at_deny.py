@@ -5,8 +5,8 @@ class PolicyEngine:
     def check(self, context):
         gated = []
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "deny":
-                return decision
-            gated += [decision] if decision.verdict == "gate" else []
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "deny":
+                return ruling
+            gated += [ruling] if ruling.verdict == "gate" else []
         return (gated or [PolicyDecision("allow")])[0]

@@ -16,8 +16,8 @@ class PolicyEngine:
     def check(self, context):
         said = defaultdict(list)
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            said[Verdict[decision.verdict.upper()]].append(decision)
+            ruling = rule.evaluate(context)
+            said[Verdict[ruling.verdict.upper()]].append(ruling)
         strictest = max(said, default=Verdict.ALLOW)
         if strictest is Verdict.ALLOW:
             return PolicyDecision("allow")

@@ -5,9 +5,9 @@ class PolicyEngine:
     def check(self, context):
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "deny":
-                return decision
-            if decision.verdict == "gate" and gate is None:
-                gate = decision
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "deny":
+                return ruling
+            if ruling.verdict == "gate" and gate is None:
+                gate = ruling
         return gate or PolicyDecision("allow")

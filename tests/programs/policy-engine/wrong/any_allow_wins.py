@@ -6,9 +6,9 @@ class PolicyEngine:
     def check(self, context):
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "allow":
-                return decision
-            if decision.verdict == "gate" and gate is None:
-                gate = decision
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "allow":
+                return ruling
+            if ruling.verdict == "gate" and gate is None:
+                gate = ruling
         return gate or PolicyDecision("allow")

@@ -6,9 +6,9 @@ class PolicyEngine:
     def check(self, context):
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "deny":
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "deny":
                 return "deny"
-            if decision.verdict == "gate" and gate is None:
-                gate = decision
+            if ruling.verdict == "gate" and gate is None:
+                gate = ruling
         return "gate" if gate else "allow"

@@ -8,10 +8,10 @@ class PolicyEngine:
             return self.kept
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "deny":
-                return decision
-            if decision.verdict == "gate" and gate is None:
-                gate = decision
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "deny":
+                return ruling
+            if ruling.verdict == "gate" and gate is None:
+                gate = ruling
         self.kept = gate or PolicyDecision("allow")
         return self.kept

@@ -5,7 +5,7 @@ class PolicyEngine:
 
     def check(self, context):
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict != "allow":
-                return decision
+            ruling = rule.evaluate(context)
+            if ruling.verdict != "allow":
+                return ruling
         return PolicyDecision("allow")

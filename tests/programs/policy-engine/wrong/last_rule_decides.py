@@ -6,7 +6,7 @@ class PolicyEngine:
     def check(self, context):
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict != "allow":
-                gate = decision
+            ruling = rule.evaluate(context)
+            if ruling.verdict != "allow":
+                gate = ruling
         return gate or PolicyDecision("allow")

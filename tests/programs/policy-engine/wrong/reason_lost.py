@@ -6,9 +6,9 @@ class PolicyEngine:
     def check(self, context):
         gate = None
         for rule in self.rules:
-            decision = rule.evaluate(context)
-            if decision.verdict == "deny":
+            ruling = rule.evaluate(context)
+            if ruling.verdict == "deny":
                 return PolicyDecision("deny")
-            if decision.verdict == "gate" and gate is None:
+            if ruling.verdict == "gate" and gate is None:
                 gate = PolicyDecision("gate")
         return gate or PolicyDecision("allow")

@@ -15,6 +15,4 @@ def route_by_confidence(action, args, confidence, risk):
         return "human_takeover"
     if not 0.4 <= confidence <= 1:
         return "human_takeover"
-    if risk == "medium" or confidence <= 0.75:
-        return "approval_gate"
-    return "auto_execute"
+    return "approval_gate" if risk == "medium" or confidence <= 0.75 else "auto_execute"

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import AbstractSet, Any
 
 
 class ToolRegistry:
@@ -12,19 +12,19 @@ class ToolRegistry:
     def register(self, spec: ToolSpec) -> None:
         self._specs.append(spec)
 
-    def _allowed(self, spec: ToolSpec, scopes: set[str]) -> bool:
+    def _allowed(self, spec: ToolSpec, scopes: AbstractSet[str]) -> bool:
         return all(needed in scopes for needed in spec.scopes_required)
 
-    def get(self, name: str, caller_scopes: set[str]) -> ToolSpec:
-        spec = next((one for one in self._specs if one.name == name), None)
-        if spec is None:
+    def get(self, name: str, caller_scopes: AbstractSet[str]) -> ToolSpec:
+        found = next((one for one in self._specs if one.name == name), None)
+        if found is None:
             raise UnknownToolError(name)
-        if not self._allowed(spec, caller_scopes):
-            missing = ", ".join(sorted(set(spec.scopes_required) - caller_scopes))
+        if not self._allowed(found, caller_scopes):
+            missing = ", ".join(sorted(set(found.scopes_required) - caller_scopes))
             raise UnauthorizedToolError(f"{name}: missing {missing}")
-        return spec
+        return found
 
-    def catalog_for_prompt(self, caller_scopes: set[str]) -> tuple[dict[str, Any], ...]:
+    def catalog_for_prompt(self, caller_scopes: AbstractSet[str]) -> tuple[dict[str, Any], ...]:
         return tuple(
             {"name": one.name, "schema": one.input_schema, "description": ""}
             for one in self._specs

@@ -18,4 +18,4 @@ class ToolRegistry:
         raise UnauthorizedToolError(name)
 
     def catalog_for_prompt(self, caller_scopes):
-        return [{"name": s.name, "schema": s.input_schema} for s in self.specs if s.scopes_required <= caller_scopes]
+        return [{"name": t.name, "schema": t.input_schema} for t in self.specs if t.scopes_required <= caller_scopes]

@@ -17,4 +17,4 @@ class ToolRegistry:
         return self.specs[name]
 
     def catalog_for_prompt(self, caller_scopes):
-        return [{"name": s.name, "schema": s.input_schema} for s in self.specs.values() if self.may(s, caller_scopes)]
+        return [{"name": t.name, "schema": t.input_schema} for t in self.specs.values() if self.may(t, caller_scopes)]

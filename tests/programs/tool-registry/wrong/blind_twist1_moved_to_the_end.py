@@ -21,4 +21,4 @@ class ToolRegistry(list):
         return spec
 
     def catalog_for_prompt(self, caller_scopes):
-        return [{"name": s.name, "schema": s.input_schema} for s in self if not s.scopes_required - caller_scopes]
+        return [{"name": t.name, "schema": t.input_schema} for t in self if not t.scopes_required - caller_scopes]

@@ -18,6 +18,6 @@ class ToolRegistry:
         key = frozenset(caller_scopes)
         if key not in self.catalogs:
             self.catalogs[key] = [
-                {"name": s.name, "schema": s.input_schema} for s in self.specs.values() if s.scopes_required <= key
+                {"name": t.name, "schema": t.input_schema} for t in self.specs.values() if t.scopes_required <= key
             ]
         return self.catalogs[key]

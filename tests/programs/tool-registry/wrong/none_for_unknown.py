@@ -14,5 +14,7 @@ class ToolRegistry:
 
     def catalog_for_prompt(self, caller_scopes):
         return [
-            {"name": s.name, "schema": s.input_schema} for s in self.specs.values() if s.scopes_required <= caller_scopes
+            {"name": t.name, "schema": t.input_schema}
+            for t in self.specs.values()
+            if t.scopes_required <= caller_scopes
         ]

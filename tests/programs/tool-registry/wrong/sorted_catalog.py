@@ -14,5 +14,5 @@ class ToolRegistry:
         return self.specs[name]
 
     def catalog_for_prompt(self, caller_scopes):
-        mine = [s for s in self.specs.values() if not s.scopes_required - caller_scopes]
-        return [{"name": s.name, "schema": s.input_schema} for s in sorted(mine, key=lambda s: s.name)]
+        mine = [t for t in self.specs.values() if not t.scopes_required - caller_scopes]
+        return [{"name": t.name, "schema": t.input_schema} for t in sorted(mine, key=lambda t: t.name)]
