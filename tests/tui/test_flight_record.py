@@ -22,7 +22,7 @@ FLIGHT = ((ModelCall([TASK], ["add"], CALL), ModelCall([TASK, RESULT], ["add"], 
 LOST_REPLY = """\
 def run(model, tools, task, max_steps=5):
     history = [{"role": "user", "content": task}]
-    for _ in range(max_steps):
+    for step in range(max_steps):
         said = model(history, tools)
         if said["type"] == "text":
             return said["text"]

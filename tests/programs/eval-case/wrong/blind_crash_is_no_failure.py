@@ -1,14 +1,16 @@
 # twist: 1
 # fault: a check that raised is passed over and not reported
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Callable
 
 
 @dataclass
 class Case:
+    """One task and what has to hold of the answer."""
+
     name: str
     task: str
-    checks: list[Callable[[str], bool]] = field(default_factory=list)
+    checks: Sequence[Callable[[str], object]] = field(default_factory=list)
 
     def run(self, agent):
         outcome = agent(self.task)

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Case:
+    """One task and what has to hold of the answer."""
+
     name: str
     task: str
     checks: list = field(default_factory=list)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Sequence
 
 
 def described(name: str, task: asyncio.Task[Any]) -> ToolResult:
@@ -17,7 +17,7 @@ async def timed(spec: ToolSpec, args: dict[str, Any], seconds: float) -> Any:
     return await asyncio.wait_for(spec.fn(**args), seconds)
 
 
-async def execute_parallel(calls, max_concurrency: int = 5, timeout_s: float = 10.0) -> list[ToolResult]:
+async def execute_parallel(calls, max_concurrency: int = 5, timeout_s: float = 10.0) -> Sequence[ToolResult]:
     """Never more than so many tasks alive: a new one starts when one is done."""
     tasks: list[asyncio.Task[Any]] = []
     alive: set[asyncio.Task[Any]] = set()

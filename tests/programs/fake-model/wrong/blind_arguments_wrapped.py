@@ -8,7 +8,7 @@ def text(bit):
 
 
 def call(id, name, **given):
-    return {"type": "tool_call", "id": id, "name": name, "input": {"input": given}}
+    return {"id": id, "name": name, "type": "tool_call", "input": {"input": given}}
 
 
 class FakeModel:

@@ -24,20 +24,20 @@ def run_agent_loop(model, state, tools, budget):
             return {"reason": "max_tokens", "answer": None}
         if time.perf_counter() >= end:
             return {"reason": "timeout", "answer": None}
-        reply = model(messages, tools)
+        said = model(messages, tools)
         state.iterations += 1
-        state.tokens_used += reply["tokens"]
-        if reply["type"] == "text":
-            return {"reason": "success", "answer": reply["text"]}
-        state.action_hashes.append(_same(reply))
+        state.tokens_used += said["tokens"]
+        if said["type"] == "text":
+            return {"reason": "success", "answer": said["text"]}
+        state.action_hashes.append(_same(said))
         recent = state.action_hashes[::-1]
         if any(len(recent) >= 2 * n and recent[:n] == recent[n : 2 * n] for n in (1, 2, 3)):
             return {"reason": "stuck_loop", "answer": None}
-        state.history.append({"role": "assistant", "content": reply})
+        state.history.append({"role": "assistant", "content": said})
         try:
-            content = str(tools[reply["name"]](**reply["input"]))
+            content = str(tools[said["name"]](**said["input"]))
         except Exception as error:
             content = f"ERROR {error}"
         state.history.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": content}]}
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": content}]}
         )

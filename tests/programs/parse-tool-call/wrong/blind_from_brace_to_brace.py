@@ -11,9 +11,9 @@ def parse_tool_call(wire, allowed):
         return None, f"ERROR: not JSON: {error}"
     if not isinstance(data, dict):
         return None, "ERROR: a JSON object is wanted"
-    name, args = data.get("name"), data.get("input", {})
+    name, given = data.get("name"), data.get("input", {})
     if not isinstance(name, str) or name not in allowed:
         return None, f"ERROR: no such tool: {name!r}, allowed: {list(allowed)}"
-    if not isinstance(args, dict):
+    if not isinstance(given, dict):
         return None, "ERROR: input has to be an object"
-    return (name, args), None
+    return (name, given), None

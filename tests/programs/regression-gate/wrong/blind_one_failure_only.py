@@ -1,6 +1,6 @@
 # fault: where both fail only the pass rate is reported
-BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 TOLERANCE = 0.03
+BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 
 
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):

@@ -1,7 +1,7 @@
 # twist: 1
 # fault: a metric that was not measured is skipped and counts as fine
-BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 TOLERANCE = 0.03
+BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 
 
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):

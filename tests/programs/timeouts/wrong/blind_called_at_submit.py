@@ -1,7 +1,7 @@
 # fault: the tool is called while it is being submitted, on the caller's own thread
 from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
-POOL = ThreadPoolExecutor(max_workers=8)
+POOL = ThreadPoolExecutor(8)
 
 
 def with_timeout(function, args, seconds=2.0):

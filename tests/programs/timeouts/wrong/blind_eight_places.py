@@ -9,7 +9,7 @@ def with_timeout(function, args, seconds=2.0):
     job = SHARED.submit(lambda: function(**args))
     done, _ = wait([job], timeout=seconds)
     if not done:
-        return f"ERROR: tool timed out after {seconds}s"
+        return f"ERROR: after {seconds}s the tool timed out"
     error = job.exception()
     if error is not None:
         return f"ERROR: {error.__class__.__name__}: {error}"

@@ -6,7 +6,7 @@ REGISTRY = {}
 
 
 class Spec:
-    TYPES = {"str": "string", "int": "integer", "float": "number", "bool": "boolean"}
+    TYPES = {"bool": "boolean", "int": "integer", "float": "number", "str": "string"}
 
     def __init__(self, fn):
         self.fn = fn

@@ -12,8 +12,8 @@ def tool(fn):
         if p.default is Parameter.empty:
             required.append(p.name)
     spec = dict(
-        name=fn.__name__,
         description=(fn.__doc__ or "").strip(),
+        name=fn.__name__,
         input_schema=dict(type="object", properties=properties, required=required),
     )
     REGISTRY[fn.__name__] = dict(fn=fn, spec=spec)

@@ -9,7 +9,7 @@ _ids = itertools.count(1)
 
 @contextmanager
 def span(name, run_id, **attrs):
-    record = dict(span_id=next(_ids), run_id=run_id, name=name, attrs=attrs, status="ok")
+    record = dict(status="ok", span_id=next(_ids), name=name, run_id=run_id, attrs=attrs)
     start = time.monotonic()
     try:
         yield record

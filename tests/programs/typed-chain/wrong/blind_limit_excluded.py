@@ -4,12 +4,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Extracted:
+    """What a line says."""
+
     company: str
     amount: float
 
 
 @dataclass(frozen=True)
 class Verdict:
+    """What is decided of it, and why."""
+
     approved: bool
     reason: str
 

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 @dataclass
 class Extracted:
+    """What a line says."""
+
     company: str
     amount: float
 
@@ -17,6 +19,8 @@ class Extracted:
 
 @dataclass
 class Verdict:
+    """What is decided of it, and why."""
+
     approved: bool
     reason: str
 

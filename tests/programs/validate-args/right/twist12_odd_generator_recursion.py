@@ -1,7 +1,7 @@
 # twist: 1
 # twist: 2
 from functools import partial
-T = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict, "array": (list, tuple)}
+T = {"boolean": bool, "string": str, "integer": int, "number": (int, float), "object": dict, "array": (list, tuple)}
 def _faults(path, args, schema):
     props = schema.get("properties") or {}
     yield from (f"{path}{k}: missing" for k in schema.get("required") or () if k not in args)

@@ -1,6 +1,6 @@
 # fault: a schema without `required` is changed in place
 def validate(args, schema):
-    types = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+    types = {"boolean": bool, "string": str, "integer": int, "number": (int, float)}
     ps = schema["properties"]
     schema.setdefault("required", [])
     out = [f"{r} missing" for r in schema["required"] if r not in args]

@@ -1,5 +1,5 @@
 # fault: a required field that is empty or 0 counts as missing
-JSON_NAMES = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+JSON_NAMES = {"boolean": bool, "string": str, "integer": int, "number": (int, float)}
 
 
 def validate(args, schema):

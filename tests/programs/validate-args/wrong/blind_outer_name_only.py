@@ -1,6 +1,6 @@
 # twist: 2
 # fault: a problem inside an object names the outer field only
-PY = {"string": str, "integer": int, "number": (int, float), "boolean": bool, "object": dict}
+PY = {"boolean": bool, "string": str, "integer": int, "number": (int, float), "object": dict}
 
 
 def validate(args, schema):

@@ -1,5 +1,5 @@
 # fault: the maximum itself is refused
-JSON_NAMES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
+JSON_NAMES = {"boolean": (bool,), "string": (str,), "integer": (int,), "number": (int, float)}
 
 
 def validate(args, schema):

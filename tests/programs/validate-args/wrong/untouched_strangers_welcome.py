@@ -1,5 +1,5 @@
 # fault: unexpected fields are passed over
-JSON_NAMES = {"string": (str,), "integer": (int,), "number": (int, float), "boolean": (bool,)}
+JSON_NAMES = {"boolean": (bool,), "string": (str,), "integer": (int,), "number": (int, float)}
 
 
 def validate(args, schema):
