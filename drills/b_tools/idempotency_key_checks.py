@@ -138,6 +138,13 @@ def not_mixed_up(program):
         {left: "1", right: "2"},
         {left: f"1,{right}=2"},
         {left: f"1{right}2"},
+        {left: 1},
+        {left: [1]},
+        {left: [True]},
+        {left: ["1"]},
+        {left: {right: 1}},
+        {left: {right: True}},
+        {left: {right: "1"}},
     ]
     return all_different(program, [[f"the arguments {args!r}", tool, args] for args in pairs])
 
@@ -199,13 +206,17 @@ def other_intent(program):
     # A single cent makes another amount.
     less = amount()
     cents = less + 1
-    return refunds(program, (order, cents), (order, less), (other, cents), (other, less))
+    return refunds(program, (order, cents), (order, less), (other, cents), (other, less), (order.upper(), cents))
 
 
 @other_intent.expect
 def _(seen):
     judge_receipt(*seen[0])
-    for (order, cents, receipt), what in zip(seen[1:], ("amount", "order", "order and amount"), strict=True):
+    for (order, cents, receipt), what in zip(
+        seen[1:],
+        ("amount", "order", "order and amount", "order, in capitals,"),
+        strict=True,
+    ):
         judge_receipt(order, cents, receipt, f"A refund with another {what}")
 
 

@@ -87,6 +87,7 @@ def expect_used(case, say):
 @check("counts one token for four characters", landmark="four_characters")
 def counts_tokens(program):
     texts = [content(n) for n in (4, 7, 8, 11, draw.number(40, 60), draw.number(100, 130))] + ["ü" * 8]
+    texts += [f"  \n {content(8)}\t   ", " " * 12, "\n" * 9]
     return [[s, program.approx_tokens(s)] for s in texts]
 
 

@@ -82,6 +82,11 @@ def other_hash(program):
         ["An empty object", action, {name: {}}],
         ["The text None", action, {name: "None"}],
         ["The text null", action, {name: "null"}],
+        *[
+            [f"{shown} in {place}", action, {name: hold(value)}]
+            for place, hold in (("an object inside", lambda value: {word: value}), ("a list", lambda value: [value]))
+            for shown, value in (("The number 1", 1), ("True", True), ("The text 1", "1"), ("The text True", "True"))
+        ],
         *[[f"The number {n}", action, {name: n}] for n in range(-300, 0)],
     ]
     keys = [program.hash_action(action, base), *[program.hash_action(tool, args) for _, tool, args in cases]]

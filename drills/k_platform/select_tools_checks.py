@@ -55,6 +55,19 @@ def nearest(program):
         specs = graded(program, query, grades)
         best = sorted(zip(grades, named(specs), strict=True), reverse=True)
         seen.append([picked(program, query, Registry(specs), (), k), [name for _, name in best[:k]], k])
+    # All nearly as near: the second figure of the score tells them apart, and no tie is to be made of it.
+    query = draw.words(30)
+    grades = (29, 30, 28)
+    specs = [
+        program.ToolSpec(
+            name=draw.word(),
+            description=" ".join([*query[:grade], *draw.words(30 - grade)]),
+            scopes_required=frozenset(),
+        )
+        for grade in grades
+    ]
+    best = sorted(zip(grades, named(specs), strict=True), reverse=True)
+    seen.append([picked(program, query, Registry(specs), (), 2), [name for _, name in best[:2]], 2])
     return seen
 
 

@@ -131,6 +131,7 @@ def any_answer(program):
 def _served(chain, got, works):
     return {
         "by": got.get("served_by") if isinstance(got, dict) else None,
+        "degraded": got.get("degraded") if isinstance(got, dict) else None,
         "name": chain.names[works],
         "called": len(chain.calls),
         "wanted": works + 1,
@@ -144,6 +145,9 @@ def _(cases):
         expect(case["called"]).equals(case["wanted"], f"{say}, and no other source is asked.")
         expect(case["by"]).equals(case["name"], f"{say}, served by this source.")
         expect(case["same"]).equals(True, f"{say}, as it is.")
+        expect(case["degraded"]).equals(
+            case["wanted"] > 1, f"{say}, and whether it is degraded goes by the source, not by the answer."
+        )
 
 
 @check("logs each fall with its reason", landmark="log")

@@ -1,0 +1,6 @@
+# fault: labels beyond the third are left out of chance
+def agreement(a, b):
+    n = len(a)
+    po = sum(x == y for x, y in zip(a, b)) / n
+    pe = sum(a.count(x) * b.count(x) for x in sorted({*a, *b}, key=str)[:3]) / n / n
+    return {"agreement": round(po, 3), "kappa": 1.0 if pe == 1 else round((po - pe) / (1 - pe), 3)}

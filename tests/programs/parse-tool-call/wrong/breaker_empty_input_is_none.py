@@ -1,0 +1,14 @@
+# fault: an empty input object comes back as None
+import json
+def parse_tool_call(raw, allowed):
+    try:
+        o = json.loads(raw)
+    except ValueError:
+        o = None
+    if not isinstance(o, dict):
+        return None, "ERROR not a JSON object"
+    if not isinstance(o.get("name"), str) or o["name"] not in allowed:
+        return None, f"ERROR unknown tool; allowed: {sorted(allowed)}"
+    if not isinstance(o.get("input", {}), dict):
+        return None, "ERROR input is no object"
+    return (o["name"], o.get("input", {}) or None), None
