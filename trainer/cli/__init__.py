@@ -26,6 +26,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     open_closed_streams()
     try:
         code = _dispatch_short(words) if words[:1] and words[0] in SHORT else _dispatch(words)
+        if code > 128:
+            # Ended by a signal, and perhaps together with its terminal.
+            drop_output(1, 2)
         # Here and not at the interpreter's exit, where an output that can't be written has no sentence.
         sys.stdout.flush()
         return code

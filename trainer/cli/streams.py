@@ -26,9 +26,12 @@ def open_closed_streams() -> None:
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
 
 
-def drop_output() -> None:
-    """Let what is still to be written go nowhere, so that the interpreter does not try it again at its exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+def drop_output(*numbers: int) -> None:
+    """Let what is still to be written to these descriptors, else to the output, go nowhere, so that the interpreter
+    does not try it again at its exit and end with a code of its own."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for number in numbers or (1,):
+        os.dup2(nowhere, number)
 
 
 def is_of_the_output(error: OSError) -> bool:
