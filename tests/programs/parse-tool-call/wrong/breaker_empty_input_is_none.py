@@ -8,7 +8,7 @@ def parse_tool_call(raw, allowed):
     if not isinstance(o, dict):
         return None, "ERROR not a JSON object"
     if not isinstance(o.get("name"), str) or o["name"] not in allowed:
-        return None, f"ERROR unknown tool; allowed: {sorted(allowed)}"
+        return None, "ERROR there is no such tool, only " + ", ".join(sorted(allowed))
     if not isinstance(o.get("input", {}), dict):
         return None, "ERROR input is no object"
     return (o["name"], o.get("input", {}) or None), None
