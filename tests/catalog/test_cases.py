@@ -8,7 +8,7 @@ import pytest
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.kinds.case import CaseBody, case_of
 from trainer.catalog.lint.cases import lint_case
 

@@ -9,7 +9,7 @@ import pytest
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.kinds.choice import Row, choice_of
 from trainer.catalog.lint.choices import lint_choice
 

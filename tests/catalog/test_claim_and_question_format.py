@@ -8,7 +8,7 @@ import pytest
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import ShortAnswer, question_of
 from trainer.catalog.lint.claims import lint_claim

@@ -11,7 +11,7 @@ import pytest
 from trainer.catalog.added import add_pack, cache_folder, remove_pack
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.drills import load_drill
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.packs import built_in_pack
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.kinds.number import NumberBody, number_of, numbers_path
 
 NUMBER = """\

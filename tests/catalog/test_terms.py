@@ -8,7 +8,7 @@ import pytest
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError, UnknownDrill
-from trainer.catalog.index import IndexedDrill
+from trainer.catalog.indexed import IndexedDrill
 from trainer.catalog.kinds.term import Term, TermBody, term_of, told
 from trainer.catalog.lint.terms import lint_term
 from trainer.catalog.one_drill import load_one

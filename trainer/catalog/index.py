@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import marshal
-import mmap
 import os
 import sys
 import time
@@ -18,20 +17,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trainer.catalog import drills, models, shapes
+from trainer.catalog import drills, indexed, models, shapes
 from trainer.catalog.errors import ContentError
+from trainer.catalog.indexed import LATER, NUMBER, SHOWN, Kept, Shelf, Stamp, indexed_drill
 from trainer.catalog.kinds import own_format as own_formats
-from trainer.catalog.kinds.own_format import MODULES, Body, own_format
+from trainer.catalog.kinds.own_format import MODULES
 from trainer.catalog.models import Drill, Landmark, Mistake, Pack, Twist
-
-_NUMBER = 8
-"""Bytes of the head's length, and of its checksum, with which the file begins."""
 
 _SETTLED_NS = 2_000_000_000
 """A file that changed so shortly before it was read may change again without another time or size: it is not kept."""
-
-Stamp = tuple[int, int, int, int]
-"""Time of the last change of the text, of the file's entry, its size, its number: another text has another stamp."""
 
 
 class Listed(NamedTuple):
@@ -40,164 +34,6 @@ class Listed(NamedTuple):
     folder: str
     name: str
     stamp: Stamp
-
-
-class _Kept(NamedTuple):
-    """A drill in the index: what every list shows, and where the bytes of the rest are, counted behind the head."""
-
-    stamp: Stamp
-    shown: tuple[Any, ...]
-    start: int
-    size: int
-    checksum: int
-
-
-class IndexedDrill(Drill):
-    """A drill whose longer texts are decoded when they are asked for; equal to the drill that its file describes."""
-
-    __slots__ = ()
-
-    @property
-    def path(self) -> Path:
-        value: Any = tuple.__getitem__(self, _PATH)
-        return value.path if isinstance(value, _Later) else Path(value)
-
-    @property
-    def place(self) -> tuple[str, str]:
-        value: Any = tuple.__getitem__(self, _PATH)
-        return value.place if isinstance(value, _Later) else super().place
-
-    @property
-    def question(self) -> str:
-        return str(self._own("question"))
-
-    @property
-    def signature(self) -> str:
-        return str(self._own("signature"))
-
-    @property
-    def given_shapes(self) -> str:
-        return str(self._own("given_shapes"))
-
-    @property
-    def behaviours(self) -> tuple[str, ...]:
-        return tuple(self._own("behaviours"))
-
-    @property
-    def output(self) -> str:
-        return str(self._own("output"))
-
-    @property
-    def landmarks(self) -> tuple[Landmark, ...]:
-        return tuple(self._own("landmarks"))
-
-    @property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        return tuple(self._own("mistakes"))
-
-    @property
-    def body(self) -> Body:
-        own: Body = self._own("body")
-        return own
-
-    def _own(self, name: str) -> Any:
-        value = tuple.__getitem__(self, Drill._fields.index(name))
-        return getattr(value(), name) if isinstance(value, _Later) else value
-
-    def _whole(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in Drill._fields)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Drill):
-            return NotImplemented
-        return self is other or self._whole() == tuple(getattr(other, name) for name in Drill._fields)
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self._whole())
-
-
-_PATH = Drill._fields.index("path")
-_LATER = ("question", "signature", "given_shapes", "behaviours", "output", "landmarks", "mistakes", "body")
-_SHOWN = tuple(name for name in Drill._fields if name not in (*_LATER, "pack", "path", "section"))
-_KIND = _SHOWN.index("kind")
-
-
-class _Texts(NamedTuple):
-    """What is decoded when asked for."""
-
-    question: str
-    signature: str
-    given_shapes: str
-    behaviours: tuple[str, ...]
-    output: str
-    landmarks: tuple[Landmark, ...]
-    mistakes: tuple[Mistake, ...]
-    body: Body
-
-
-class _Shelf:
-    """The file of the index, open for as long as a drill of it is: it may be replaced meanwhile."""
-
-    def __init__(self, path: Path) -> None:
-        with path.open("rb") as file:
-            self._bytes = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        size, self._checksum = (int.from_bytes(self._bytes[at : at + _NUMBER], "big") for at in (0, _NUMBER))
-        self._behind = 2 * _NUMBER + size
-
-    def head(self) -> Any:
-        """The head. Raises ValueError, EOFError or TypeError where it is broken."""
-        head = self._bytes[2 * _NUMBER : self._behind]
-        if zlib.crc32(head) != self._checksum:
-            raise ValueError("the head does not fit its checksum")
-        return marshal.loads(head)  # noqa: S302  (plain data with its checksum, in the learner's own folder)
-
-    def body(self, kept: _Kept) -> bytes:
-        """The bytes of a drill's longer texts."""
-        start = self._behind + kept.start
-        return self._bytes[start : start + kept.size]
-
-
-class _Later:
-    """The longer texts of one drill, and its path: its file is read again where the index turns out to be broken."""
-
-    __slots__ = ("_entry", "_pack", "_path", "_shelf", "_texts", "place")
-
-    def __init__(self, shelf: _Shelf, entry: tuple[Any, ...], place: tuple[str, str], pack: Pack) -> None:
-        self.place = place
-        self._shelf = shelf
-        self._entry = entry
-        self._pack = pack
-        self._path: Path | None = None
-        self._texts: _Texts | None = None
-
-    @property
-    def path(self) -> Path:
-        """The drill's file; made when asked for, since ten thousand paths take longer than all else in a drill."""
-        if self._path is None:
-            self._path = self._pack.drills.joinpath(*self.place)
-        return self._path
-
-    def __call__(self) -> _Texts:
-        if self._texts is None:
-            self._texts = self._decoded()
-        return self._texts
-
-    def _decoded(self) -> _Texts:
-        kept = _Kept._make(self._entry)
-        body = self._shelf.body(kept)
-        if zlib.crc32(body) != kept.checksum:
-            drill = drills.load_drill(self.path, self._pack)
-            return _Texts(*(getattr(drill, name) for name in _LATER))
-        texts = _Texts._make(marshal.loads(body))  # noqa: S302  (plain data, ours)
-        own = own_format(kept.shown[_KIND])
-        return texts._replace(
-            landmarks=tuple(map(Landmark._make, texts.landmarks)),
-            mistakes=tuple(map(Mistake._make, texts.mistakes)),
-            body=own.remake(texts.body) if own is not None else (),
-        )
 
 
 def read_drills(pack: Pack, files: Iterable[Listed], cache: Path) -> tuple[list[Drill], list[ContentError]]:
@@ -220,7 +56,7 @@ def read_drills(pack: Pack, files: Iterable[Listed], cache: Path) -> tuple[list[
         if entry is not None and entry[0] == stamp:
             assert shelf is not None
             kept[place] = entry
-            found.append(_indexed(entry, shelf, pack, sections[folder], place))
+            found.append(indexed_drill(entry, shelf, pack, sections[folder], place))
             continue
         try:
             drill = drills.load_drill(pack.drills / folder / name, pack)
@@ -246,28 +82,21 @@ def _name(folder: Path) -> str:
     return f"drills-{zlib.crc32(os.fsencode(folder)):08x}"
 
 
-def _indexed(entry: tuple[Any, ...], shelf: _Shelf, pack: Pack, section: str, place: tuple[str, str]) -> Drill:
-    drill_id, kind, title, minutes, level, after, clock, twists = entry[1]
-    later = _Later(shelf, entry, place, pack)
-    return IndexedDrill._make((
-        drill_id, kind, section, title, later, minutes, level, pack, later, later, later, later, after, clock,
-        later, later, later, tuple(map(Twist._make, twists)) if twists else (), later,
-    ))  # fmt: skip
-
-
 def _edition(pack: Pack) -> str:
     """What else the kept data depends on: whose it is, how it is laid out, and the code that reads a drill."""
-    files = [Path(module.__file__ or "") for module in (drills, models, shapes, own_formats, sys.modules[__name__])]
+    files = [
+        Path(module.__file__ or "") for module in (drills, indexed, models, shapes, own_formats, sys.modules[__name__])
+    ]
     folder = Path(own_formats.__file__).parent
     code = [path.stat() for path in (*files, *(folder / f"{name}.py" for name in sorted(set(MODULES.values()))))]
     stamps = [(one.st_mtime_ns, one.st_size) for one in code]
     return repr((str(pack.drills), stamps, Drill._fields, Landmark._fields, Mistake._fields, Twist._fields))
 
 
-def _opened(path: Path, edition: str) -> tuple[_Shelf | None, Mapping[tuple[str, str], tuple[Any, ...]]]:
+def _opened(path: Path, edition: str) -> tuple[Shelf | None, Mapping[tuple[str, str], tuple[Any, ...]]]:
     """The file of the index, and what it holds by folder and name of a drill's file; nothing where it can't be used."""
     with contextlib.suppress(OSError, ValueError, EOFError, TypeError):
-        shelf = _Shelf(path)
+        shelf = Shelf(path)
         its_edition, known = shelf.head()
         if its_edition == edition:
             return shelf, known
@@ -277,7 +106,7 @@ def _opened(path: Path, edition: str) -> tuple[_Shelf | None, Mapping[tuple[str,
 def _write(
     path: Path,
     edition: str,
-    shelf: _Shelf | None,
+    shelf: Shelf | None,
     kept: Mapping[tuple[str, str], tuple[Any, ...]],
     fresh: Mapping[tuple[str, str], tuple[Stamp, Drill]],
 ) -> None:
@@ -295,7 +124,7 @@ def _write(
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             with unfinished.open("wb") as file:
-                file.write(len(head).to_bytes(_NUMBER, "big") + zlib.crc32(head).to_bytes(_NUMBER, "big") + head)
+                file.write(len(head).to_bytes(NUMBER, "big") + zlib.crc32(head).to_bytes(NUMBER, "big") + head)
                 file.writelines(bodies)
             unfinished.replace(path)
         finally:
@@ -306,16 +135,16 @@ _Row = tuple[tuple[str, str], Stamp, tuple[Any, ...], bytes]
 """Folder and name, stamp, what is shown, the bytes of the rest."""
 
 
-def _copied(shelf: _Shelf | None, kept: Mapping[tuple[str, str], tuple[Any, ...]]) -> Iterator[_Row]:
+def _copied(shelf: Shelf | None, kept: Mapping[tuple[str, str], tuple[Any, ...]]) -> Iterator[_Row]:
     if shelf is not None:
-        for key, one in zip(kept, map(_Kept._make, kept.values()), strict=True):
+        for key, one in zip(kept, map(Kept._make, kept.values()), strict=True):
             yield key, one.stamp, one.shown, shelf.body(one)
 
 
 def _made(fresh: Mapping[tuple[str, str], tuple[Stamp, Drill]]) -> Iterator[_Row]:
     for key, (stamp, drill) in fresh.items():
-        shown = tuple(_plain(getattr(drill, name)) for name in _SHOWN)
-        yield key, stamp, shown, marshal.dumps(tuple(_plain(getattr(drill, name)) for name in _LATER))
+        shown = tuple(_plain(getattr(drill, name)) for name in SHOWN)
+        yield key, stamp, shown, marshal.dumps(tuple(_plain(getattr(drill, name)) for name in LATER))
 
 
 def _plain(value: Any) -> Any:
