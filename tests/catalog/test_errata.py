@@ -47,7 +47,7 @@ TAUGHT: dict[str, tuple[str, ...]] = {
         "select-tools",
         "hallucinated-call",
     ),
-    "`score_trajectory` compares": ("claim-score-by-position",),
+    "`score_trajectory` compares": ("claim-score-by-position", "score-trajectory"),
     "`plan_and_execute`: once the re-plans": ("claim-replans-used-up",),
     "`resumable_loop` saves after": ("claim-save-after-step", "claim-done-unsaved"),
     "`resume_after_approval` runs": ("claim-approved-twice",),
