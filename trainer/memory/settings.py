@@ -19,8 +19,9 @@ class Settings:
 
     `interview` is its date, None where there is none; `first_start_done` tells that the first questions were
     asked, answered or not; `forecast` has "will it pass?" asked before each run; `editor` is the command of the
-    learner's own editor, empty for VISUAL or EDITOR; `keys` holds keys by the name of an action, as written:
-    the program never writes them.
+    learner's own editor, empty for VISUAL or EDITOR; `show_transcript` shows what is understood while one speaks,
+    `keep_recordings` keeps the sound of it; `keys` holds keys by the name of an action, as written: the program never
+    writes them.
     """
 
     interview: date | None = None
@@ -30,6 +31,8 @@ class Settings:
     first_start_done: bool = False
     forecast: bool = False
     editor: str = ""
+    show_transcript: bool = True
+    keep_recordings: bool = False
     keys: tuple[tuple[str, str], ...] = ()
 
 
@@ -161,6 +164,8 @@ _ABOUT: Mapping[str, str] = {
     "editor": "the command of your editor, in the place of VISUAL and EDITOR",
     "first_start_done": "false asks the first questions again",
     "forecast": "true asks before each run whether it will pass",
+    "show_transcript": "false hides the words that are understood while you speak into the microphone",
+    "keep_recordings": "true keeps a recording of what you speak into the microphone, on this machine",
 }
 _VALUE = r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s#"'][^#\n]*?)"""
 

@@ -161,12 +161,16 @@ class Interview:
 
     # Telling
 
-    def told(self) -> None:
-        """The answer was said, or a follow-up answered: on to the next."""
+    def told(self, understood: str = "") -> None:
+        """The answer was said, or a follow-up answered: on to the next.
+
+        Arguments:
+            understood: the words of the answer, where it was listened to.
+        """
         if self.speaking is None or self.phase not in ("telling", "following"):
             return
         if self.phase == "telling":
-            self.speaking.end_saying()
+            self.speaking.end_saying(understood)
             self.speaking.end_ticking()
         elif len(self.speaking.asked) < FOLLOW_UPS:
             self.speaking.next_follow_up()

@@ -40,11 +40,24 @@ class Sheet:
     def __init__(self, store: Store, entries: tuple[SheetEntry, ...]) -> None:
         self._store = store
         self.entries = list(entries)
+        self._judged: set[tuple[str, int]] = set()
 
     @property
     def next_waiting(self) -> int | None:
         """The first entry without a grade, None where all have one."""
         return next((place for place, entry in enumerate(self.entries) if entry.grade is None), None)
+
+    def is_open(self, place: int, point: int) -> bool:
+        """Whether a key point has an offer that the learner has neither confirmed nor turned down."""
+        attempt = self.entries[place].attempt
+        waits = attempt.grade is None and attempt.ticks[point].offered is not None
+        return waits and (attempt.id, point) not in self._judged
+
+    def next_open(self, place: int, behind: int = 0) -> int | None:
+        """The next key point of an entry whose offer is still open, from `behind` on; None where there is none."""
+        count = len(self.entries[place].attempt.ticks)
+        points = ((behind + step) % count for step in range(count))
+        return next((point for point in points if self.is_open(place, point)), None)
 
     def turn(self, place: int, point: int) -> None:
         """Say of a key point that it landed, or that it did not; a graded entry is closed.
@@ -52,11 +65,20 @@ class Sheet:
         Raises:
             MemoryUnavailable: it can't be written.
         """
+        self.judge(place, point, not self.entries[place].attempt.ticks[point].landed)
+
+    def judge(self, place: int, point: int, landed: bool) -> None:
+        """Say of a key point whether it landed; a graded entry is closed.
+
+        Raises:
+            MemoryUnavailable: it can't be written.
+        """
         attempt = self.entries[place].attempt
         if attempt.grade is not None:
             return
+        self._judged.add((attempt.id, point))
         ticks = list(attempt.ticks)
-        ticks[point] = replace(ticks[point], landed=not ticks[point].landed)
+        ticks[point] = replace(ticks[point], landed=landed)
         changed = replace(attempt, ticks=tuple(ticks), suggested=suggest_spoken_grade(ticks))
         self._store.record(changed)
         self._put(place, changed)

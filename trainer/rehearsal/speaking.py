@@ -20,6 +20,8 @@ from trainer.memory.recall import suggest_spoken_grade
 from trainer.rehearsal.points import landing
 from trainer.rehearsal.stopwatch import Stopwatch
 from trainer.rehearsal.telling_apart import TellingApart
+from trainer.rehearsal.voice.heard import Delivery
+from trainer.rehearsal.voice.joining import together
 
 Phase = Literal["saying", "ticking", "following", "sorting", "grading"]
 """The answer is said; the points are ticked; follow-ups are put; short answers are told apart; the grade is given."""
@@ -86,6 +88,7 @@ class Speaking:
         self.stopwatch = Stopwatch(clock, draft.seconds_worked if draft else 0.0)
         self.phase: Phase = "saying"
         self.text = draft.text if draft else ""
+        self.takes: list[Delivery] = []
         self.offers: tuple[Offer | None, ...] = (None,) * len(subject.points)
         self._landed: list[bool | None] = [None] * len(subject.points)
         self._waiting = not_seen_lately(subject.follow_ups, lately_asked)
@@ -100,20 +103,33 @@ class Speaking:
         """Whether the answer has taken longer than it should: said once, never cut off."""
         return self.phase == "saying" and self.stopwatch.tick() > self.subject.band[1]
 
+    def passes(self, seconds: float) -> None:
+        """A take has lasted so many seconds: while one speaks into a microphone, its clock is the one that counts."""
+        self.stopwatch.stand_at(sum(take.seconds for take in self.takes) + seconds)
+
+    def add_take(self, delivery: Delivery) -> None:
+        """A take is over: it is part of the answer, with those before it."""
+        self.passes(delivery.seconds)
+        self.takes.append(delivery)
+
+    @property
+    def delivery(self) -> Delivery | None:
+        """How it was delivered, all takes together; None where nothing was spoken into a microphone."""
+        return together(self.takes)
+
     def end_saying(self, typed: str = "") -> None:
         """The answer was said, or typed: then each point that has words to look for has an offer to confirm."""
         self.stopwatch.pause()
         self.text = typed
         if typed.strip():
-            self.offers = tuple(landing(point, typed) if point.groups else None for point in self.subject.points)
+            self.offers = offers_of(self.subject.points, typed)
         self.phase = "ticking"
 
     # Ticking
 
     def preselected(self, position: int) -> bool | None:
         """What the offer for a point comes to, for the learner to confirm; None where it leaves it open."""
-        offer = self.offers[position]
-        return None if offer in (None, "confirm") else offer == "landed"
+        return preselected(self.offers[position])
 
     def tick(self, position: int, landed: bool) -> None:
         """The learner says whether a point landed; it can be said anew until the grade."""
@@ -205,6 +221,16 @@ class Speaking:
             asked=tuple(follow_up.ask for follow_up in self.asked),
             session=self.session,
         )
+
+
+def offers_of(points: Sequence[Point], text: str) -> tuple[Offer | None, ...]:
+    """What the words of an answer offer for each of its points; None for a point without words to look for."""
+    return tuple(landing(point, text) if point.groups else None for point in points)
+
+
+def preselected(offer: Offer | None) -> bool | None:
+    """What an offer comes to, for the learner to confirm; None where it leaves it open."""
+    return None if offer in (None, "confirm") else offer == "landed"
 
 
 def not_seen_lately(follow_ups: Sequence[FollowUp], lately: Sequence[str]) -> list[FollowUp]:

@@ -38,6 +38,10 @@ class Stopwatch:
         self.tick()
         self._last = None
 
+    def stand_at(self, seconds: float) -> None:
+        """Stand still, with so many seconds counted: another clock has counted them."""
+        self._last, self._total = None, seconds
+
     def tick(self) -> float:
         """Note the time that has passed; the seconds counted so far."""
         if self._last is not None:

@@ -34,6 +34,8 @@ class Action:
 
 _SPOKEN: tuple[Place, ...] = ("saying", "ticking", "following", "grading")
 
+_OUT_LOUD: tuple[Place, ...] = ("saying", "telling", "interview_telling")
+
 _NUMBER: tuple[Place, ...] = ("computing", "working", "worked")
 
 _CHOICE: tuple[Place, ...] = ("picking", "justifying", "picked")
@@ -68,6 +70,13 @@ ACTIONS: tuple[Action, ...] = (
     Action("undo_grade", ("ctrl+z",), "Undo grade", "Take back the last grade that you gave", ("home",)),
     Action("confirm", ("enter",), "Said it", "You said it; behind typed words, a new line", ("saying",)),
     Action("go_on", ("f8", "ctrl+g"), "Said it", "You said it, or typed it: on to the answer", ("saying",)),
+    Action(
+        "speak",
+        ("f7", "ctrl+s"),
+        "Speak",
+        "Speak into the microphone, or end that: what you said is measured and looked through",
+        _OUT_LOUD,
+    ),
     Action("confirm", ("enter",), "Confirm", "Take what is offered for the marked point; then go on", ("ticking",)),
     Action("landed", ("y",), "Landed", "The marked point was in what you said", ("ticking",)),
     Action("missed", ("n",), "Missed", "The marked point was not in what you said", ("ticking",)),
@@ -98,6 +107,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("swap", ("s",), "Swap", "Ask for something else in the place of this", ("telling",)),
     Action("landed", ("y",), "Yes", "It landed", ("marking",)),
     Action("missed", ("n",), "No", "It did not land", ("marking",)),
+    Action("landed", ("y",), "Yes", "The marked point landed", ("sheet",), shown=False),
+    Action("missed", ("n",), "No", "The marked point did not land", ("sheet",), shown=False),
     Action("turn", ("space",), "Landed", "The marked point landed, or did not", ("sheet",)),
     Action("run", ("f5", "ctrl+r"), "Run", "Run your program against the checks", ("practice", "fault", "routine")),
     Action(
@@ -176,7 +187,13 @@ ACTIONS: tuple[Action, ...] = (
     Action(
         "confirm", ("enter",), "Grade", "Give the marked grade", ("review", "grading", "worked", "picked", "recalled")
     ),
-    Action("confirm", ("enter",), "Grade", "Give the marked grade, and on to the next answer", ("sheet",)),
+    Action(
+        "confirm",
+        ("enter",),
+        "Grade",
+        "Take the offer for a point that was listened to; then give the marked grade",
+        ("sheet",),
+    ),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
     Action("confirm", ("enter",), "Predict", "Predict that the marked check fails", ("breaking",)),

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.memory.models import Grade
+from trainer.memory.settings import Settings
 from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, cold_sittings, open_sitting, scores
 from trainer.rehearsal.speaking import Speaking
 from trainer.tui.spoken_journey import SpokenJourney
@@ -83,6 +84,10 @@ class ColdJourney:
             self._journey.show(ScoresScreen(scores(sittings), titles))
 
     # As a lead
+
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
+        return self._journey.rooms.settings
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Attempt
+from trainer.memory.settings import Settings
 from trainer.rehearsal.interview import (
     BegunInterview,
     Interview,
@@ -21,6 +22,7 @@ from trainer.rehearsal.routine.closing import typed_entry
 from trainer.rehearsal.routine.recording import record_beside_draft
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.rehearsal.spoken import lately_asked
+from trainer.rehearsal.voice.telling import delivery_lines
 from trainer.tui.screens.interview import InterviewScreen
 from trainer.tui.screens.sheet import SheetScreen
 
@@ -79,6 +81,10 @@ class InterviewJourney:
 
     # As the lead of the screen
 
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
+        return self.rooms.settings
+
     def keep(self, begun: BegunInterview) -> None:
         """Keep where it stands."""
         keep_interview(self.rooms.store, begun)
@@ -104,7 +110,10 @@ class InterviewJourney:
             self.journey.remembered(lambda: store.record(said))
             listen_for = tuple(one for follow_up in speaking.asked for one in follow_up.listen_for)
             asked = tuple(f"Then asked: {follow_up.ask}" for follow_up in speaking.asked)
-            entries.append(SheetEntry(said, speaking.subject.title, asked, speaking.subject.model_answer, listen_for))
+            how = delivery_lines(speaking.delivery) if speaking.delivery is not None else ()
+            entries.append(
+                SheetEntry(said, speaking.subject.title, (*how, *asked), speaking.subject.model_answer, listen_for)
+            )
         screen = SheetScreen(
             Sheet(store, tuple(entries)),
             "The interview",

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from trainer.memory.models import Grade
+from trainer.memory.settings import Settings
 from trainer.rehearsal.speaking import Speaking
 
 
 class Lead(Protocol):
     """Who is told how a spoken attempt goes, and leads on from it."""
+
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is, without a grade."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
+from trainer.memory.settings import Settings
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
@@ -20,7 +21,7 @@ from trainer.rehearsal.routine.planning import (
     first_follow_up,
     plan_routine,
 )
-from trainer.rehearsal.routine.recording import draft_of_work, record_ended
+from trainer.rehearsal.routine.recording import draft_of_work, record_ended, record_late_words
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.routine.state import Item, RoutineState
 from trainer.rehearsal.sheet import Sheet
@@ -126,6 +127,10 @@ class RoutineJourney:
 
     # As the lead of the screen with the clock
 
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
+        return self.rooms.settings
+
     def program(self, item: Item) -> Practice:
         """The attempt at a program, where it was left."""
         subject = subject_of(*self.rooms.catalog.card(item.card))
@@ -141,6 +146,10 @@ class RoutineJourney:
     def ended(self, state: RoutineState) -> None:
         """Record what has ended."""
         self._tried(lambda: record_ended(state, self.rooms.catalog, self.rooms.store, self._recorded))
+
+    def understood(self, state: RoutineState, attempt: str) -> None:
+        """Record last words with what had ended already."""
+        self._tried(lambda: record_late_words(state, attempt, self.rooms.catalog, self.rooms.store))
 
     def over(self, state: RoutineState) -> None:
         """Say what went well, and good night."""

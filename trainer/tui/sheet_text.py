@@ -7,7 +7,7 @@ from textual.content import Content
 from trainer.memory.models import Tick
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.tui.code_text import bullets, heading, paragraphs
-from trainer.tui.wording import GRADES, KINDS_OF_POINTS
+from trainer.tui.wording import GRADES, KINDS_OF_POINTS, OFFERS
 
 
 def overview_text(sheet: Sheet, place: int, verdict: str = "") -> Content:
@@ -29,8 +29,12 @@ def entry_text(entry: SheetEntry) -> Content:
     )
 
 
-def point_line(tick: Tick) -> Content:
-    """A key point, and whether it landed: by sign, by word and by colour."""
+def point_line(tick: Tick, is_open: bool = False) -> Content:
+    """A key point, and whether it landed: by sign, by word and by colour; or what is offered, where that `is_open`."""
+    if is_open:
+        return Content.assemble(
+            (f"{OFFERS[tick.offered]:<16}  ", "dim"), tick.say, (f" ({KINDS_OF_POINTS[tick.kind]})", "dim")
+        )
     judged = ("+ landed  ", "bold $text-success") if tick.landed else ("- missed  ", "bold $text-error")
     return Content.assemble(judged, tick.say, (f" ({KINDS_OF_POINTS[tick.kind]})", "dim"))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Draft, Grade
+from trainer.memory.settings import Settings
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
@@ -85,6 +86,10 @@ class SpokenJourney:
             return None
 
     # As a lead
+
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
+        return self.rooms.settings
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is."""

@@ -8,6 +8,7 @@ from trainer.rehearsal.speaking import Phase, Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import bullets, heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
+from trainer.tui.voice_text import delivery_text
 
 SPOKEN_PHASES: dict[Phase, str] = {
     "saying": "say it",
@@ -34,11 +35,12 @@ def question_text(speaking: Speaking) -> Content:
 
 
 def answer_text(speaking: Speaking) -> Content:
-    """The question, what was typed, and what could have been said."""
-    subject = speaking.subject
+    """The question, how it was delivered, what was typed or understood, and what could have been said."""
+    subject, delivery = speaking.subject, speaking.delivery
     return paragraphs(
         question_text(speaking),
-        _titled("You typed", speaking.text),
+        _titled("How you said it", delivery_text(delivery)),
+        _titled("You typed" if delivery is None else "What was understood", speaking.text),
         *(_titled(title, text) for title, text in subject.told_afterwards),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from trainer.memory.models import Card, Grade, Help, TickKind
+from trainer.memory.models import Card, Grade, Help, Offer, TickKind
 from trainer.memory.recall import first_loaded
 from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
@@ -28,6 +28,16 @@ KINDS_OF_POINTS: dict[TickKind, str] = {
     "fact": "fact",
     "part": "part",
 }
+
+OFFERS: dict[Offer | None, str] = {
+    None: "?",
+    "landed": "? landed",
+    "confirm": "? please confirm",
+    "contradicted": "? contradicted",
+    "missing": "? missing",
+}
+"""What the matching of words made of a point, until the learner has judged it."""
+
 
 HELP_NAMES: dict[Help, str] = {
     "behaviours": "the behaviours",

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Kind, Point
-from trainer.memory.models import Attempt, Draft, Tick
+from trainer.memory.models import Attempt, Draft, Offer, Tick
 from trainer.memory.recall import suggest_spoken_grade
 from trainer.memory.rows import moment_of, runs_of
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.state import Item, RoutineState, Work
-from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.speaking import SpokenSubject, offers_of
 from trainer.rehearsal.spoken import spoken_subject
 
 
@@ -32,8 +32,12 @@ def draft_of_work(item: Item) -> Draft:
 
 
 def spoken_attempt(item: Item, subject: SpokenSubject, session: str) -> Attempt:
-    """What was said, as an attempt that is not graded yet; of its points only those that were marked have landed."""
-    ticks = tuple(Tick(point.say, point.kind, _landed(item, point)) for point in subject.points)
+    """What was said, as an attempt that is not graded yet; of its points only those that were marked have landed.
+
+    Where words were understood, there is an offer for each point that the learner has not marked.
+    """
+    offers = offers_of(subject.points, item.text) if item.text.strip() else (None,) * len(subject.points)
+    ticks = tuple(_tick(item, point, offer) for point, offer in zip(subject.points, offers, strict=True))
     return Attempt(
         id=item.attempt,
         card=subject.card,
@@ -43,7 +47,7 @@ def spoken_attempt(item: Item, subject: SpokenSubject, session: str) -> Attempt:
         started=moment_of(item.started or 0),
         ended=moment_of(item.ended or item.started or 0),
         seconds_worked=item.said_in or 0.0,
-        text="",
+        text=item.text,
         runs=(),
         helps=(),
         missed=(),
@@ -78,6 +82,27 @@ def record_ended(state: RoutineState, catalog: Catalog, store: Store, recorded: 
             recorded.add(item.attempt)
 
 
+def record_late_words(state: RoutineState, attempt: str, catalog: Catalog, store: Store) -> None:
+    """Record anew what was said, with words that came in once it was recorded already.
+
+    Arguments:
+        state: where the routine stands, with the words.
+        attempt: the id of the attempt; where it is not recorded yet nothing happens.
+        catalog: what it is about.
+        store: the memory.
+
+    Raises:
+        UnknownDrill, ContentError, MemoryUnavailable: as `record_ended`.
+    """
+    recorded = store.attempt(attempt)
+    if recorded is None or recorded.grade is not None:
+        return
+    for segment in state.segments:
+        for item in segment.items:
+            if item.attempt == attempt:
+                record_beside_draft(store, attempt_of_item(item, segment.kind, state.id, catalog, store))
+
+
 def attempt_of_item(item: Item, kind: Kind, session: str, catalog: Catalog, store: Store) -> Attempt:
     """What was typed or said, as an attempt that is not graded yet.
 
@@ -102,7 +127,6 @@ def record_beside_draft(store: Store, attempt: Attempt) -> None:
         store.save_draft(draft)
 
 
-def _landed(item: Item, point: Point) -> bool:
-    if point.kind == "position":
-        return item.position is True
-    return point.kind == "tradeoff" and item.tradeoff is True
+def _tick(item: Item, point: Point, offer: Offer | None) -> Tick:
+    marked = {"position": item.position, "tradeoff": item.tradeoff}.get(point.kind)
+    return Tick(point.say, point.kind, marked is True, offer if marked is None else None)

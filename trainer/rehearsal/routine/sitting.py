@@ -162,6 +162,12 @@ class RoutineSitting:
         if not self.state.over and self.item.phase == "typing" and work != self.item.work:
             self._change_item(work=work)
 
+    def set_text(self, attempt: str, text: str) -> None:
+        """Note what was understood of an answer, which may be over by now; nothing where it was swapped."""
+        self.state = replace(
+            self.state, segments=tuple(_with_text(segment, attempt, text) for segment in self.state.segments)
+        )
+
     # Inside
 
     def _catch_up(self) -> None:
@@ -256,3 +262,8 @@ class RoutineSitting:
 
     def _change_item(self, **changes: object) -> None:
         self.state = self.state.with_segment(self.segment.with_item(**changes))
+
+
+def _with_text(segment: TimedSegment, attempt: str, text: str) -> TimedSegment:
+    items = (replace(item, text=text) if item.attempt == attempt else item for item in segment.items)
+    return replace(segment, items=tuple(items))

@@ -38,7 +38,7 @@ class Item:
     `attempt` is the id under which it is recorded. `others` are what a swap brings in its place. `started` and `ended`
     are microseconds since 1970, None where it has not; `seconds` is the time spent on it, `said_in` how much of that it
     took to say it, `allowed` what was added to its minutes. `asked` are the follow-ups that were put. `position` and
-    `tradeoff` are whether they landed, None where nobody said.
+    `tradeoff` are whether they landed, None where nobody said; `text` is what was understood of a spoken answer.
     """
 
     card: str
@@ -54,6 +54,7 @@ class Item:
     position: bool | None = None
     tradeoff: bool | None = None
     work: Work | None = None
+    text: str = ""
 
     @property
     def reached(self) -> bool:

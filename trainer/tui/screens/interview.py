@@ -7,21 +7,27 @@ from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
 from textual.screen import Screen
 
 from trainer.checking.server import Checker
+from trainer.memory.settings import Settings
 from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.voice.joining import joined
+from trainer.rehearsal.voice.take import Take
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.interview_text import question_text, shapes_text, spoken_text
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
+from trainer.tui.voice_text import delivery_text
 from trainer.tui.widgets.code_desk import CodeDesk
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Place, ...] = ("interview", "interview_telling")
 _ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
@@ -31,6 +37,9 @@ class InterviewLead(Protocol):
     """Who keeps an interview, and leads on from it."""
 
     checker: Checker
+
+    def settings(self) -> Settings:
+        """What the learner chose, as it is now."""
 
     def keep(self, begun: BegunInterview) -> None:
         """Keep where it stands. Raises `MemoryUnavailable`."""
@@ -71,6 +80,8 @@ class InterviewScreen(Screen[None]):
         self._desk = CodeDesk(interview.first_text, id="desk")
         self._stage = VerticalScroll(id="stage")
         self._asked = Plain("")
+        self._understood = ""
+        self._voice = VoiceStrip(lead.settings, self._heard, self._spoke)
         self._keys = KeyLine("interview")
 
     @property
@@ -91,6 +102,7 @@ class InterviewScreen(Screen[None]):
             yield self._desk
             with self._stage:
                 yield self._asked
+            yield self._voice
         yield self._keys
         yield SmallTerminal()
 
@@ -106,7 +118,9 @@ class InterviewScreen(Screen[None]):
         self.save_typed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """The keys of a phase hold in it alone."""
+        """The keys of a phase hold in it alone; follow-ups are answered without being listened to."""
+        if action == "speak" and self.interview.phase == "following":
+            return None
         return action not in _ACTIONS or action in {one.name for one in actions_at(self.PLACE)}
 
     def _tick(self) -> None:
@@ -153,8 +167,30 @@ class InterviewScreen(Screen[None]):
 
     def action_confirm(self) -> None:
         """It was said."""
-        self.interview.told()
+        self._voice.once_over(self._told)
+
+    def _told(self) -> None:
+        self.interview.told(self._understood)
         self._go_on()
+
+    def action_speak(self) -> None:
+        """Begin to listen, or end that."""
+        self._voice.turn()
+
+    def _heard(self, take: Take) -> None:
+        if self.interview.speaking is not None:
+            self.interview.speaking.passes(take.seconds)
+
+    def _spoke(self, take: Take) -> None:
+        self._understood = joined(self._understood, take.text)
+        speaking = self.interview.speaking
+        if speaking is None:
+            return
+        if take.delivery is not None:
+            speaking.add_take(take.delivery)
+            self._voice.tell(delivery_text(speaking.delivery))
+        else:
+            speaking.stopwatch.resume()
 
     def _go_on(self) -> None:
         if self.interview.phase == "over":
@@ -176,7 +212,7 @@ class InterviewScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Home; what was typed is kept."""
-        self._desk.editor.call_later(self._lead.left)
+        self._desk.editor.call_later(self._voice.once_over, self._lead.left)
 
     # Keeping
 
@@ -213,6 +249,7 @@ class InterviewScreen(Screen[None]):
         if self._typing:
             self._desk.tell(question_text(interview.subject))
         elif interview.speaking is not None:
+            self._voice.tell(Content(""))
             self._asked.update(spoken_text(interview.speaking))
             self._stage.focus()
         self._keys.move_to(self.PLACE)

@@ -9,7 +9,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.screen import Screen
-from textual.widgets import OptionList
 
 from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
@@ -22,17 +21,20 @@ from trainer.tui.keymap import key_of
 from trainer.tui.lead import Lead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.spoken_text import SPOKEN_PHASES, phase_text, spoken_clock
+from trainer.tui.tick_keys import TickKeys
+from trainer.tui.voice_keys import VoiceKeys
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.point_list import PointList
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
 _ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
-class RehearsalScreen(GradeKeys, Screen[None]):
+class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
     """One spoken attempt. What is known is in `speaking`; this shows it.
 
     Arguments:
@@ -59,6 +61,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
         self._told = Plain()
         self._points = PointList(id="points")
         self._typed = ProseEditor(speaking.text, "Say it. Whoever would rather type it types it here.", id="typed")
+        self._voice = VoiceStrip(lead.settings, self.heard, self.spoke, bare)
         self._grades = Plain("", id="grades")
         self._clock = Plain("", id="clock")
         self._keys = KeyLine("saying")
@@ -81,6 +84,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
             yield self._told
         with VerticalScroll(id="below", classes="full-size"):
             yield self._points
+            yield self._voice
             yield self._typed
             yield self._grades
         if self._bare:
@@ -97,8 +101,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
 
     def on_screen_resume(self) -> None:
         """Go on counting, where the answer is still being said."""
-        if self.speaking.phase == "saying":
-            self.speaking.stopwatch.resume()
+        self.go_on_counting()
 
     def on_unmount(self) -> None:
         """Keep the text however the screen is left."""
@@ -119,8 +122,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
     def action_confirm(self) -> None:
         """What Enter does: it was said, take the offer, the next follow-up, give the grade."""
         steps: dict[Phase, Callable[[], object]] = {
-            # Behind the keys that the editor has not seen yet: this one has overtaken them.
-            "saying": lambda: self._typed.call_later(self._enter_in_text),
+            "saying": lambda: self.once_said(self._enter_in_text),
             "ticking": self._confirm_point,
             "following": self._next_of_follow_up,
             "grading": self._give_grade,
@@ -130,7 +132,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
     def action_go_on(self) -> None:
         """To the next phase."""
         if self.speaking.phase == "saying":
-            self._typed.call_later(self._end_saying)
+            self.once_said(self._end_saying)
         elif self.speaking.phase == "ticking":
             self._end_ticking()
         else:
@@ -176,36 +178,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
         elif offered is None:
             self.notify("Did this point land? Y or N.", timeout=2, markup=False)
         else:
-            self._judge(offered)
-
-    def action_landed(self) -> None:
-        """The marked point landed."""
-        self._judge(landed=True)
-
-    def action_missed(self) -> None:
-        """The marked point did not land."""
-        self._judge(landed=False)
-
-    def _judge(self, landed: bool) -> None:
-        if self._points.highlighted is None:
-            return
-        self.speaking.tick(self._points.highlighted, landed)
-        self._points.show(self.speaking)
-        self._points.mark_open(self.speaking)
-        self._keys.show()
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """A click turns a point round."""
-        event.stop()
-        self._judge(not self.speaking.landed(event.option_index))
-
-    def action_mark_up(self) -> None:
-        """Mark the point above."""
-        self._points.action_cursor_up()
-
-    def action_mark_down(self) -> None:
-        """Mark the point below."""
-        self._points.action_cursor_down()
+            self.judge(offered)
 
     # Follow-ups, the grade
 
@@ -227,15 +200,16 @@ class RehearsalScreen(GradeKeys, Screen[None]):
     # Pausing, leaving, typing
 
     def action_pause(self) -> None:
-        """Cover everything and stop the clock."""
+        """Cover everything, stop the clock, and listen no more."""
         from trainer.tui.screens.paused import PausedScreen
 
         self.speaking.stopwatch.pause()
+        self._voice.end()
         self.app.push_screen(PausedScreen())
 
     def action_leave(self) -> None:
         """Back; what was typed is kept."""
-        self._typed.call_later(self._lead.left, self._recorded)
+        self.once_said(lambda: self._lead.left(self._recorded))
 
     def action_other_side(self) -> None:
         """Between the question and the place to type, or the answer and its points."""
@@ -264,7 +238,7 @@ class RehearsalScreen(GradeKeys, Screen[None]):
         self._complain(self._saving.ended(event))
 
     def _to_save(self) -> tuple[str, Callable[[], None]]:
-        text = self._typed.text
+        text = self.text
         draft = self.speaking.draft(text)
         return text, lambda: self._keeper.save(draft)
 
@@ -319,4 +293,5 @@ class RehearsalScreen(GradeKeys, Screen[None]):
             told.focus()
         if phase == "grading":
             self.mark_grade(self._marked or self.speaking.suggested)
+        self.show_delivery()
         self._keys.move_to(phase)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 
-from trainer.checking.server import Checker
-from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
-from trainer.rehearsal.routine.state import Item, RoutineState
-from trainer.rehearsal.speaking import SpokenSubject
 from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.routine_lead import RoutineLead
 from trainer.tui.routine_text import asked_text, gap_question, item_clock, segment_bar, segment_line
+from trainer.tui.routine_voice import RoutineVoice
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen
@@ -24,6 +21,7 @@ from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.routine_desk import RoutineDesk
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
 _ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
@@ -31,31 +29,7 @@ TIME_SAVED_EVERY = 2.0
 """Seconds of a segment between two savings where nothing but time has passed."""
 
 
-class RoutineLead(Protocol):
-    """Who knows what the routine is about, and leads on from it."""
-
-    checker: Checker
-
-    def program(self, item: Item) -> Practice:
-        """The attempt at a program, where it was left."""
-
-    def subject(self, card: str) -> SpokenSubject:
-        """What there is to say about a card."""
-
-    def ended(self, state: RoutineState) -> None:
-        """Something ended: record what is to be recorded."""
-
-    def over(self, state: RoutineState) -> None:
-        """The last bell has rung."""
-
-    def left(self) -> None:
-        """It was left, to be gone on with."""
-
-    def say(self, sentence: str) -> None:
-        """A sentence of warning."""
-
-
-class RoutineScreen(Screen[None]):
+class RoutineScreen(RoutineVoice, Screen[None]):
     """A routine that runs. What time does to it is in `sitting`; this shows it.
 
     Arguments:
@@ -82,6 +56,7 @@ class RoutineScreen(Screen[None]):
         self._desk = RoutineDesk(lead.checker, id="desk")
         self._stage = VerticalScroll(id="stage")
         self._asked = Plain("", id="asked")
+        self._voice = VoiceStrip(lead.settings, self.heard, self.spoke)
         self._keys = KeyLine("routine")
 
     @property
@@ -103,6 +78,7 @@ class RoutineScreen(Screen[None]):
             yield self._desk
             with self._stage:
                 yield self._asked
+            yield self._voice
         yield self._keys
         yield SmallTerminal()
 
@@ -128,6 +104,8 @@ class RoutineScreen(Screen[None]):
             return False
         if action == "swap":
             return True if self.sitting.can_swap else None
+        if action == "speak":
+            return True if self.may_speak else None
         return True
 
     # Time
@@ -148,7 +126,7 @@ class RoutineScreen(Screen[None]):
             if self.is_attached and self._shown != ("over",):
                 self._shown = ("over",)
                 self.save_typed()
-                self._lead.over(state)
+                self._voice.once_over(lambda: self._lead.over(self.sitting.state))
             return
         self._show()
         self._saving.note(self._marker(), self._writing())
@@ -175,6 +153,7 @@ class RoutineScreen(Screen[None]):
             self._cover_all()
 
     def _cover_all(self) -> None:
+        self._voice.end()
         self._desk.stop()
         self.app.push_screen(RoutinePausedScreen(segment_line(self.sitting.state)), self._end_pause)
 
@@ -228,7 +207,7 @@ class RoutineScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Home; it can be gone on with."""
-        self._once_typed(self._lead.left)
+        self._once_typed(lambda: self._voice.once_over(self._lead.left))
 
     def action_other_side(self) -> None:
         """Between the editor and what stands beside it."""
@@ -271,7 +250,7 @@ class RoutineScreen(Screen[None]):
     def _marker(self) -> object:
         """What has to be on the disk: a mere second more can wait."""
         segment, item = self.sitting.segment, self.sitting.item
-        typed = (item.work.text, item.work.runs) if item.work is not None else None
+        typed = (item.work.text, item.work.runs) if item.work is not None else item.text
         return (*self._position(), typed, segment.seconds, int(segment.used / TIME_SAVED_EVERY))
 
     def _complain(self, fault: str) -> None:
@@ -292,6 +271,7 @@ class RoutineScreen(Screen[None]):
         self._clock.update("" if typing else item_clock(segment))
         if self._position() == self._shown:
             return
+        self.end_other_take()
         changed = self._shown[2:3] != (segment.item.attempt,)
         self._shown = self._position()
         self._desk.display = typing

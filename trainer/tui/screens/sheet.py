@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from trainer.memory.models import Grade, MemoryUnavailable
 from trainer.rehearsal.sheet import Sheet, SheetEntry
+from trainer.rehearsal.speaking import preselected
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
@@ -105,7 +106,10 @@ class SheetScreen(GradeKeys, Screen[None]):
         self.mark_grade(self.entry.attempt.suggested)
 
     def _show_points(self, marked: int) -> None:
-        self._points.set_options(Option(point_line(tick)) for tick in self.entry.attempt.ticks)
+        ticks = self.entry.attempt.ticks
+        self._points.set_options(
+            Option(point_line(tick, self.sheet.is_open(self._place, point))) for point, tick in enumerate(ticks)
+        )
         self._points.highlighted = marked
 
     def mark_grade(self, grade: Grade) -> None:
@@ -116,9 +120,25 @@ class SheetScreen(GradeKeys, Screen[None]):
     def action_turn(self) -> None:
         """The marked point landed, or did not."""
         point = self._points.highlighted
-        if point is None or not self.entry.attempt.ticks or not self._kept(lambda: self.sheet.turn(self._place, point)):
+        if point is not None and self.entry.attempt.ticks:
+            self._judge(point, not self.entry.attempt.ticks[point].landed)
+
+    def action_landed(self) -> None:
+        """The marked point landed."""
+        if self._points.highlighted is not None:
+            self._judge(self._points.highlighted, landed=True)
+
+    def action_missed(self) -> None:
+        """The marked point did not land."""
+        if self._points.highlighted is not None:
+            self._judge(self._points.highlighted, landed=False)
+
+    def _judge(self, point: int, landed: bool) -> None:
+        was_open = self.sheet.is_open(self._place, point)
+        if not self.entry.attempt.ticks or not self._kept(lambda: self.sheet.judge(self._place, point, landed)):
             return
-        self._show_points(point)
+        following = self.sheet.next_open(self._place, point) if was_open else None
+        self._show_points(point if following is None else following)
         self.mark_grade(self.entry.attempt.suggested)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -127,7 +147,11 @@ class SheetScreen(GradeKeys, Screen[None]):
         self.action_turn()
 
     def action_confirm(self) -> None:
-        """Give the marked grade; on to the next that waits."""
+        """Take the offer for the marked point; where none is open, give the marked grade, and on to the next."""
+        point = self.sheet.next_open(self._place, self._points.highlighted or 0)
+        if point is not None:
+            self._take_offer(point)
+            return
         grade = self._marked or self.entry.attempt.suggested
         if not self._kept(lambda: self.sheet.give(self._place, grade)):
             return
@@ -136,6 +160,14 @@ class SheetScreen(GradeKeys, Screen[None]):
             self._done()
         else:
             self._open(following)
+
+    def _take_offer(self, point: int) -> None:
+        offered = preselected(self.entry.attempt.ticks[point].offered)
+        self._points.highlighted = point
+        if offered is None:
+            self.notify("Did this point land? Y or N.", timeout=2, markup=False)
+        else:
+            self._judge(point, offered)
 
     def action_mark_up(self) -> None:
         """Mark the point above."""

@@ -6,17 +6,9 @@ from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from trainer.memory.models import Offer
 from trainer.rehearsal.speaking import Speaking
-from trainer.tui.wording import KINDS_OF_POINTS
+from trainer.tui.wording import KINDS_OF_POINTS, OFFERS
 
-_OFFERED: dict[Offer | None, str] = {
-    None: "?",
-    "landed": "? landed",
-    "confirm": "? please confirm",
-    "contradicted": "? contradicted",
-    "missing": "? missing",
-}
 _JUDGED, _WITH_OFFERS = 10, 18
 """Columns for what is judged, and where something is offered."""
 
@@ -46,7 +38,7 @@ def _row(speaking: Speaking, place: int) -> Content:
     point, landed = speaking.subject.points[place], speaking.landed(place)
     width = _WITH_OFFERS if any(speaking.offers) else _JUDGED
     if landed is None:
-        judged = Content.styled(f"{_OFFERED[speaking.offers[place]]:<{width}}", "dim")
+        judged = Content.styled(f"{OFFERS[speaking.offers[place]]:<{width}}", "dim")
     elif landed:
         judged = Content.styled(f"{'+ landed':<{width}}", "bold $text-success")
     else:

@@ -1,0 +1,66 @@
+"""The key for speaking, on the screen of an answer that can be typed, too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.voice.joining import joined
+from trainer.rehearsal.voice.take import Take
+from trainer.tui.voice_text import correctable_text
+from trainer.tui.widgets.prose_editor import ProseEditor
+from trainer.tui.widgets.voice_strip import VoiceStrip
+
+
+class VoiceKeys:
+    """What is spoken comes to stand where it could have been typed, to be corrected and judged as that is."""
+
+    speaking: Speaking
+    _typed: ProseEditor
+    _voice: VoiceStrip
+    _bare: bool
+
+    def action_go_on(self) -> None:
+        """To the next phase."""
+        raise NotImplementedError
+
+    def action_speak(self) -> None:
+        """Begin to listen, or end that; where there is nothing but the question, its end is that of the answer."""
+        if self._bare and self._voice.is_listening:
+            self.action_go_on()
+        else:
+            self._voice.turn()
+
+    @property
+    def text(self) -> str:
+        """What was typed, and understood so far of what is being spoken."""
+        return joined(self._typed.text, self._voice.text)
+
+    def once_said(self, act: Callable[[], object]) -> None:
+        """Do something behind the keys that the editor has not seen yet, and behind the last words of a take."""
+        self._typed.call_later(self._voice.once_over, act)
+
+    def go_on_counting(self) -> None:
+        """Let the clock of the screen run, unless that of a take is the one that counts."""
+        if self.speaking.phase == "saying" and not self.speaking.takes and not self._voice.is_listening:
+            self.speaking.stopwatch.resume()
+
+    def heard(self, take: Take) -> None:
+        """Time has passed in a take: its words are all that there is to see."""
+        self.speaking.passes(take.seconds)
+        self._typed.display = False
+
+    def spoke(self, take: Take) -> None:
+        """A take is over: show its words where they can be corrected, and what the delivery came to."""
+        self._typed.text = joined(self._typed.text, take.text)
+        self._typed.display = not self._bare or bool(self._typed.text)
+        if take.delivery is not None:
+            self.speaking.add_take(take.delivery)
+        elif self._voice.screen.is_current:
+            self.go_on_counting()
+        self.show_delivery()
+
+    def show_delivery(self) -> None:
+        """Show what the delivery came to, as long as the words can be corrected."""
+        delivery = self.speaking.delivery if self.speaking.phase == "saying" else None
+        self._voice.tell(correctable_text(delivery))

@@ -1,0 +1,53 @@
+"""What a screen shows of a voice: the meter, the words as they come, what the delivery came to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from trainer.tui.code_text import quiet
+from trainer.tui.keymap import key_of
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.heard import Delivery
+    from trainer.rehearsal.voice.take import Take
+
+_METER = 20
+"""Columns of the meter."""
+
+
+def meter_text(take: Take) -> Content:
+    """What the microphone is doing: a sign, a meter, a word."""
+    key = key_of("speak")
+    if take.state == "starting":
+        return Content("Opening the microphone …")
+    if take.state == "ending":
+        return Content("Understanding the last words …")
+    filled = round(_METER * min(max(take.loudness, 0.0), 1.0))
+    meter = Content.assemble(("█" * filled, "$text-success"), ("·" * (_METER - filled), "dim"))
+    says = f"nothing heard yet: is it muted? {key} ends it" if take.is_silent else f"speak; {key} ends it"
+    return Content.assemble(("(( ", "bold $text-success"), meter, f"  {says}")
+
+
+def lines_text(take: Take, shown: bool) -> Content:
+    """What was understood so far, a line for each, if that is to be `shown`; before that, what is listened to."""
+    return Content("\n".join(take.lines)) if shown and take.lines else quiet(take.says)
+
+
+def correctable_text(delivery: Delivery | None) -> Content:
+    """What the delivery came to, and what can be done about the words below it."""
+    if delivery is None:
+        return Content("")
+    hint = f"Correct below what was misheard. {key_of('confirm')}: on; {key_of('speak')}: say more."
+    return Content("\n").join([delivery_text(delivery), Content(hint)])
+
+
+def delivery_text(delivery: Delivery | None) -> Content:
+    """What the delivery came to, and how far that can be trusted; nothing where nothing was spoken."""
+    if delivery is None:
+        return Content("")
+    from trainer.rehearsal.voice.telling import delivery_lines
+
+    *figures, trust = delivery_lines(delivery)
+    return Content("\n").join([*map(Content, figures), Content.styled(trust, "dim")])

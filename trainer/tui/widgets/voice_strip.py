@@ -1,0 +1,242 @@
+"""What is seen of a take: a level meter and the words as they are understood, then what the delivery came to."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+
+from trainer.tui.background import in_background
+from trainer.tui.voice_text import lines_text, meter_text
+from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.memory.settings import Settings
+    from trainer.rehearsal.voice.finding import Found
+    from trainer.rehearsal.voice.heard import Event
+    from trainer.rehearsal.voice.listening import Listener, SourceSpec
+    from trainer.rehearsal.voice.take import Take
+
+REPAINTED_EVERY = 0.1
+"""Seconds between two paintings of the meter."""
+
+
+@dataclass
+class MicrophoneLookedFor(Message):
+    """What there is to listen with."""
+
+    found: Found
+
+
+@dataclass
+class ListenerTold(Message):
+    """Something that a listener told, for the take that it belongs to."""
+
+    take: Take
+    event: Event
+
+
+class VoiceStrip(Vertical):
+    """Listens from key to key. Nothing of it is loaded, and no microphone looked for, before it is first asked to.
+
+    Arguments:
+        settings: the learner's settings as they are now.
+        heard: called with each line that was understood, and as time passes.
+        ended: called with a take that is over.
+        bare: shows no words whatever the settings say.
+    """
+
+    DEFAULT_CSS = """
+    VoiceStrip { height: auto; display: none; padding: 0 1; }
+    VoiceStrip #meter { height: 1; width: 100%; text-wrap: nowrap; text-overflow: ellipsis; }
+    VoiceStrip #lines { height: auto; max-height: 6; scrollbar-size-vertical: 1; display: none; }
+    VoiceStrip #lines Plain { width: 100%; }
+    """
+
+    def __init__(
+        self,
+        settings: Callable[[], Settings],
+        heard: Callable[[Take], None],
+        ended: Callable[[Take], None],
+        bare: bool = False,
+    ) -> None:
+        super().__init__()
+        self._settings = settings
+        self._heard = heard
+        self._ended = ended
+        self._bare = bare
+        self._looking = False
+        self._take: Take | None = None
+        self._listener: Listener | None = None
+        self._then: Callable[[], object] | None = None
+        self._painted = 0.0
+        self._meter = Plain("", id="meter")
+        self._words = Plain("")
+        self._lines = VerticalScroll(self._words, id="lines")
+
+    def compose(self) -> ComposeResult:
+        """The meter, the words below it."""
+        yield self._meter
+        yield self._lines
+
+    def on_mount(self) -> None:
+        """Keep the last words in sight."""
+        self._lines.can_focus = False
+        self._lines.anchor()
+
+    def on_unmount(self) -> None:
+        """Stop listening however the screen is left."""
+        self._close()
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether a take is under way, or about to be."""
+        return self._looking or self._take is not None
+
+    @property
+    def text(self) -> str:
+        """What was understood so far of the take that is under way."""
+        return self._take.text if self._take is not None else ""
+
+    # Beginning and ending
+
+    def turn(self) -> None:
+        """Begin a take, or end the one that is under way."""
+        if self.is_listening:
+            self.end()
+        else:
+            self._look()
+
+    def end(self) -> None:
+        """Listen no more; what was said until now is still understood, and the take then over."""
+        if self._looking:
+            self._looking = False
+            self._show_nothing()
+        elif self._take is not None and self._listener is not None and self._take.state != "ending":
+            self._take.ask_for_end()
+            self._listener.stop()
+            self._paint(self._take)
+
+    def once_over(self, then: Callable[[], object]) -> None:
+        """Do something behind the last words of a take: at once where none is under way, or when asked again."""
+        take = self._take
+        if take is None:
+            self.end()
+            then()
+        elif self._then is None:
+            self._then = then
+            self.end()
+        else:
+            self._then = then
+            self._end(take)
+
+    def tell(self, told: Content) -> None:
+        """Show something in the place of the meter and the words: what the delivery came to."""
+        self._lines.display = True
+        self._meter.display = False
+        self._words.update(told)
+        self.display = bool(told.plain)
+
+    def _look(self) -> None:
+        self._looking = True
+        self._show_meter(Content("Looking for a microphone …"))
+        in_background(self, _looked)
+
+    def on_microphone_looked_for(self, event: MicrophoneLookedFor) -> None:
+        """Begin, or say in a sentence why that can't be: the clock and typing go on."""
+        if not self._looking:
+            return
+        self._looking = False
+        source = event.found.source
+        if source is None:
+            self._show_nothing()
+            self.notify(event.found.say, timeout=10, markup=False)
+        else:
+            self._begin(source, event.found.say)
+
+    def _begin(self, source: SourceSpec, says: str) -> None:
+        from trainer.rehearsal.voice.listening import Listener
+        from trainer.rehearsal.voice.take import Take
+
+        take = Take(says)
+        self._take = take
+        self._listener = Listener(source, self._forwarding(take))
+        self._listener.start()
+        self._paint(take)
+
+    def _forwarding(self, take: Take) -> Callable[[Event], None]:
+        """What the listener's thread calls: the screen is left in peace by levels that come too often."""
+        from trainer.rehearsal.voice.heard import Level
+
+        last = 0.0
+        held = threading.Lock()
+
+        def forward(event: Event) -> None:
+            nonlocal last
+            if isinstance(event, Level):
+                with held:
+                    if time.monotonic() - last < REPAINTED_EVERY:
+                        return
+                    last = time.monotonic()
+            self.post_message(ListenerTold(take, event))
+
+        return forward
+
+    def on_listener_told(self, event: ListenerTold) -> None:
+        """Show it; end where it ended."""
+        take = event.take
+        if take is not self._take:
+            return
+        take.hear(event.event)
+        if take.state == "over":
+            self._end(take)
+        else:
+            self._paint(take)
+            self._heard(take)
+
+    def _end(self, take: Take) -> None:
+        self._close()
+        self._show_nothing()
+        if take.note:
+            self.notify(take.note, severity="warning", timeout=10, markup=False)
+        then, self._then = self._then, None
+        self._ended(take)
+        if then is not None:
+            then()
+
+    def _close(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
+        self._listener = self._take = None
+
+    # Showing
+
+    def _paint(self, take: Take) -> None:
+        self._show_meter(meter_text(take))
+        words = Content("") if self._bare else lines_text(take, self._settings().show_transcript)
+        if words != self._words.content:
+            self._words.update(words)
+            self._lines.display = bool(words.plain)
+
+    def _show_meter(self, told: Content) -> None:
+        self.display = True
+        self._meter.display = True
+        self._meter.update(told, layout=False)
+
+    def _show_nothing(self) -> None:
+        self.display = False
+        self._words.update("")
+        self._lines.display = False
+
+
+def _looked() -> Message:
+    from trainer.rehearsal.voice.finding import find
+
+    return MicrophoneLookedFor(find())
