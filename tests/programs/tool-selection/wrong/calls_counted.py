@@ -1,0 +1,31 @@
+# fault: counts calls in place of tools, so a tool asked twice weighs twice
+def counts(called, expected):
+    n, m = len(called), len(expected)
+    called, expected = set(called), set(expected)
+    return len(called & expected), n, m
+
+
+def over(a, b):
+    return a / b if b else None
+
+
+def tool_selection(called, expected):
+    hits, c, e = counts(called, expected)
+    return {"precision": over(hits, c), "recall": over(hits, e)}
+
+
+def mean(values):
+    values = [v for v in values if v is not None]
+    return over(sum(values), len(values))
+
+
+def tool_selection_over(cases):
+    each = [tool_selection(c, e) for c, e in cases]
+    rows = [counts(c, e) for c, e in cases]
+    hits, c, e = (sum(row[n] for row in rows) for n in range(3))
+    return {
+        "micro_precision": over(hits, c),
+        "micro_recall": over(hits, e),
+        "macro_precision": mean([one["precision"] for one in each]),
+        "macro_recall": mean([one["recall"] for one in each]),
+    }
