@@ -15,9 +15,7 @@ from trainer.rehearsal.voice.gate import open_gate
 from trainer.rehearsal.voice.heard import Gate
 from trainer.rehearsal.voice.listener import keep_quiet
 from trainer.rehearsal.voice.recogniser import can_recognise
-
-RECORDERS = ("pw-record", "parecord", "arecord")
-"""Programs that record, the first that is there and has something to record from is used."""
+from trainer.rehearsal.voice.sources import RECORDERS
 
 _ALSA_DEVICES = Path("/proc/asound/pcm")
 _SECONDS = 3.0

@@ -7,15 +7,18 @@ Every source ends after ten minutes of sound, counted in samples: a device that 
 from __future__ import annotations
 
 import os
+import subprocess
 import time
 from array import array
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, Protocol
+from queue import Empty, SimpleQueue
+from typing import Any, Literal, Protocol
 
 from trainer.rehearsal.voice.resampling import Resampler
-from trainer.rehearsal.voice.wav import RATE, NoSound, mono_samples, read_header
+from trainer.rehearsal.voice.wav import RATE, NoSound, mono_samples, of_words, read_header
 
 BLOCK = 512
 """Samples in a block: 32 ms."""
@@ -25,6 +28,20 @@ LONGEST = 600.0
 
 FILE_VARIABLE, UNPACED_VARIABLE = "TRAINER_VOICE_SOURCE", "TRAINER_VOICE_UNPACED"
 """A WAV file that stands in for the microphone, and whether it may be read faster than it was spoken."""
+
+RECORDERS = ("pw-record", "parecord", "arecord")
+"""Programs that record; the first that is there and gives sound is used."""
+
+_COMMANDS = {
+    "pw-record": "pw-record --rate 16000 --channels 1 --format s16 --latency 40ms -",
+    "parecord": "parecord --raw --rate=16000 --channels=1 --format=s16le --latency-msec=40",
+    "arecord": "arecord -q -t raw -f S16_LE -r 16000 -c 1",
+}
+_LOOK_EVERY = 0.5
+"""Seconds after which it is looked whether a microphone that gives nothing is still there."""
+
+_NO_MICROPHONE = "The microphone can't be opened. Is it plugged in, and is this terminal allowed to use it?"
+_WENT_AWAY = "The microphone went away."
 
 SourceKind = Literal["file", "microphone", "recorder"]
 
@@ -66,7 +83,9 @@ def source_from_environment() -> SourceSpec | None:
 
 def open_source(spec: SourceSpec) -> Source:
     """The source, not started yet."""
-    return FileSource(Path(spec.name), spec.paced)
+    if spec.kind == "file":
+        return FileSource(Path(spec.name), spec.paced)
+    return MicrophoneSource() if spec.kind == "microphone" else RecorderSource(spec.name)
 
 
 class FileSource:
@@ -102,6 +121,117 @@ class FileSource:
             if self._paced and ahead > 0:
                 time.sleep(ahead)
             yield block
+
+
+class MicrophoneSource:
+    """The default microphone, by the package `sounddevice`."""
+
+    def __init__(self) -> None:
+        self._closed = False
+        self._arrived: SimpleQueue[bytes] = SimpleQueue()
+
+    def blocks(self) -> Iterator[bytes]:
+        """As `Source.blocks`."""
+        # What goes wrong at the import, without the system's library or with a broken configuration, has no one type.
+        try:
+            import sounddevice
+
+            stream, resampler, channels = self._opened(sounddevice)
+        except Exception as error:
+            raise NoSound(_NO_MICROPHONE) from error
+        with stream:
+            yield from in_blocks(resampler.feed(chunk[::channels]) for chunk in self._chunks(stream))
+
+    def close(self) -> None:
+        """As `Source.close`."""
+        self._closed = True
+
+    def _opened(self, sounddevice: Any) -> tuple[Any, Resampler, int]:
+        """A stream at 16 kHz, or as the device has it; with what makes 16 kHz of it, and the number of channels."""
+        own_rate = int(sounddevice.query_devices(kind="input")["default_samplerate"])
+        for rate, channels in ((RATE, 1), (own_rate, 1)):
+            with suppress(sounddevice.PortAudioError):
+                return self._stream(sounddevice, rate, channels), Resampler(rate), channels
+        return self._stream(sounddevice, own_rate, 2), Resampler(own_rate), 2
+
+    def _stream(self, sounddevice: Any, rate: int, channels: int) -> Any:
+        left = LONGEST * rate
+
+        def take(samples: Any, frames: int, _time: object, _status: object) -> None:
+            nonlocal left
+            self._arrived.put(bytes(samples))
+            # A device without a clock of its own gives hours in seconds.
+            left -= frames
+            if left <= 0:
+                raise sounddevice.CallbackStop
+
+        return sounddevice.RawInputStream(
+            samplerate=rate, channels=channels, dtype="int16", blocksize=rate * BLOCK // RATE, callback=take
+        )
+
+    def _chunks(self, stream: Any) -> Iterator[array[int]]:
+        while not self._closed:
+            try:
+                yield array("h", self._arrived.get(timeout=_LOOK_EVERY))
+            except Empty:
+                if not stream.active:
+                    raise NoSound(_WENT_AWAY) from None
+
+
+class RecorderSource:
+    """A program that records: the one that is named, or one of those behind it in `RECORDERS` where that gives nothing.
+
+    It has its turn where `sounddevice` or the system's library for it is missing.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._names = RECORDERS[RECORDERS.index(name) :]
+        self._closed = False
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def blocks(self) -> Iterator[bytes]:
+        """As `Source.blocks`."""
+        any_sound = False
+        for name in self._names:
+            for block in in_blocks(self._chunks(name)):
+                any_sound = True
+                yield block
+            if any_sound or self._closed:
+                break
+        ended = self._process is None or self._process.poll() is not None
+        if ended and not self._closed:
+            raise NoSound(_WENT_AWAY if any_sound else _NO_MICROPHONE)
+        self.close()
+
+    def close(self) -> None:
+        """As `Source.close`."""
+        self._closed = True
+        if self._process is not None:
+            self._process.kill()
+
+    def _chunks(self, name: str) -> Iterator[array[int]]:
+        words = _COMMANDS[name].split()
+        if name == "pw-record" and _takes_raw():
+            words.insert(1, "--raw")
+        try:
+            self._process = subprocess.Popen(
+                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            )
+        except OSError:
+            return
+        if self._closed:
+            self._process.kill()
+        assert self._process.stdout is not None
+        with self._process.stdout as sound:
+            while chunk := sound.read(2 * BLOCK):
+                yield of_words(chunk)
+        self._process.wait()
+
+
+def _takes_raw() -> bool:
+    """Whether this `pw-record` writes a header unless it is told not to; earlier ones know neither."""
+    said = subprocess.run(["pw-record", "--help"], capture_output=True, text=True, check=False)
+    return "--raw" in said.stdout + said.stderr
 
 
 def in_blocks(chunks: Iterable[array[int]]) -> Iterator[bytes]:

@@ -77,6 +77,14 @@ def mono_samples(file: BinaryIO, layout: Format) -> Iterator[array[int]]:
         yield whole
 
 
+def of_words(chunk: bytes) -> array[int]:
+    """Bytes, the lower of each two first, as samples of 16 bits; an odd one at the end is left out."""
+    samples = array("h", chunk[: len(chunk) // 2 * 2])
+    if sys.byteorder == "big":
+        samples.byteswap()
+    return samples
+
+
 class Recording:
     """A WAV file that grows while somebody speaks; it has its name only once it is whole."""
 
@@ -125,25 +133,18 @@ def _converter(layout: Format) -> Callable[[bytes], array[int]]:
     """What makes samples of 16 bits of bytes, all channels still in turns."""
     if layout.fractions:
         return lambda chunk: _of_fractions(chunk, "f" if layout.width == 4 else "d")
-    return {1: _of_bytes, 2: _of_words, 3: lambda chunk: _top(chunk, 3), 4: lambda chunk: _top(chunk, 4)}[layout.width]
+    return {1: _of_bytes, 2: of_words, 3: lambda chunk: _top(chunk, 3), 4: lambda chunk: _top(chunk, 4)}[layout.width]
 
 
 def _of_bytes(chunk: bytes) -> array[int]:
     return array("h", ((value - 128) << 8 for value in chunk))
 
 
-def _of_words(chunk: bytes) -> array[int]:
-    samples = array("h", chunk)
-    if sys.byteorder == "big":
-        samples.byteswap()
-    return samples
-
-
 def _top(chunk: bytes, width: int) -> array[int]:
     """The two upper bytes of each sample."""
     kept = bytearray(len(chunk) // width * 2)
     kept[0::2], kept[1::2] = chunk[width - 2 :: width], chunk[width - 1 :: width]
-    return _of_words(bytes(kept))
+    return of_words(bytes(kept))
 
 
 def _of_fractions(chunk: bytes, code: str) -> array[int]:
