@@ -27,6 +27,7 @@ COMMANDS = {
     "plan": "the way to the day of the interview",
     "ready": "what you can do by now, and what is open",
     "debrief": "keep the questions that a real interview asked, as drills of your own",
+    "recordings": "the spoken answers that you kept: list, play, delete",
     "pack": "content packs: list, add, remove, lint",
     "config": "your settings: show, or edit in your editor",
     "completion": "completion for bash, zsh and fish",

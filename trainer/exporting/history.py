@@ -9,8 +9,9 @@ from typing import Any
 
 from trainer.memory.keeping import all_kept
 from trainer.memory.merging import History
-from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, RunRecord, Tick
+from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, RunRecord, Take, Tick
 from trainer.memory.store import Store
+from trainer.memory.takes import takes
 
 FORMAT = 1
 """The number of the format; a file of a higher one is refused."""
@@ -27,11 +28,14 @@ def history_of(store: Store) -> History:
         MemoryUnavailable: the memory can't be read.
     """
     kept = (*all_kept(store, "story"), *all_kept(store, "session"), *all_kept(store, "private_drill"))
-    return History(tuple(reversed(store.attempts())), tuple(store.reviews()), tuple(store.drafts()), kept)
+    return History(tuple(reversed(store.attempts())), tuple(store.reviews()), tuple(store.drafts()), kept, takes(store))
 
 
 def document_of(history: History) -> dict[str, object]:
-    """A history as plain data: `format`, `attempts`, `reviews`, `drafts`, `kept`. Moments are ISO 8601 in UTC."""
+    """A history as plain data: `format`, `attempts`, `reviews`, `drafts`, `kept`, `takes`.
+
+    Moments are ISO 8601 in UTC.
+    """
     return {"format": FORMAT, **{field.name: _plain(getattr(history, field.name)) for field in fields(history)}}
 
 
@@ -54,6 +58,8 @@ def history_from(document: object) -> History:
             ),
             tuple(_draft(one) for one in document["drafts"]),
             tuple(Kept(one["kind"], one["id"], one["content"], _moment(one["saved"])) for one in document["kept"]),
+            # A history that was written before the practice log has none.
+            tuple(Take(**{**one, "at": _moment(one["at"])}) for one in document.get("takes", ())),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise NoHistory(f"This history is damaged ({type(error).__name__}: {error}); nothing was changed.") from error

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 
 from trainer.memory.attempts import put_attempt, whole_attempt
 from trainer.memory.counted import counted
-from trainer.memory.models import Attempt, Draft, Grade, Kept, Review
+from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, Take
 from trainer.memory.rows import SELECT_ATTEMPT, SELECT_CARD, card_of, card_row, draft_row, kept_row, micros, moment_of
 from trainer.memory.schedule import reviewed
 from trainer.memory.store import Store
+from trainer.memory.takes import merge_take
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,7 @@ class History:
     reviews: tuple[Review, ...]
     drafts: tuple[Draft, ...]
     kept: tuple[Kept, ...]
+    takes: tuple[Take, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,8 @@ def merge(store: Store, other: History) -> Merged:
         reviews = _take_reviews(connection, other.reviews)
         drafts = sum(_take_draft(connection, draft) for draft in other.drafts)
         kept = sum(_take_kept(connection, one) for one in other.kept)
+        for take in other.takes:
+            merge_take(connection, take)
         return Merged(attempts, reviews, drafts, kept)
 
 

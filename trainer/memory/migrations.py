@@ -92,7 +92,19 @@ def m0004_judgement(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (m0001_attempts_cards_drafts, m0002_totals, m0003_spoken, m0004_judgement)
+def m0005_takes(connection: sqlite3.Connection) -> None:
+    """The practice log: how spoken answers were delivered."""
+    for statement in _TAKES:
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    m0001_attempts_cards_drafts,
+    m0002_totals,
+    m0003_spoken,
+    m0004_judgement,
+    m0005_takes,
+)
 
 _CARDS = """
 CREATE TABLE cards (
@@ -277,4 +289,23 @@ _SPOKEN_INDEX = "CREATE INDEX attempts_of_session ON attempts (session) WHERE se
 _JUDGED_INDICES = (
     "CREATE INDEX ticks_judged ON ticks (attempt, position) WHERE offered IN ('landed', 'missing')",
     f"CREATE INDEX runs_forecast ON runs (attempt, position) WHERE {HAS_FORECAST}",
+)
+
+# Without a reference to attempts: a take is there before its answer is judged and kept.
+_TAKES = (
+    """
+CREATE TABLE takes (
+    attempt TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    card TEXT NOT NULL,
+    seconds REAL NOT NULL,
+    words_a_minute REAL,
+    longest_pause REAL NOT NULL,
+    pauses INTEGER NOT NULL,
+    fillers INTEGER,
+    landed REAL,
+    PRIMARY KEY (attempt, at)
+) WITHOUT ROWID""",
+    "CREATE INDEX takes_by_moment ON takes (at)",
+    "CREATE INDEX takes_of_card ON takes (card, at)",
 )

@@ -159,3 +159,22 @@ class Kept:
     id: str
     content: Mapping[str, object]
     saved: datetime
+
+
+@dataclass(frozen=True)
+class Take:
+    """A line of the practice log: how one spoken answer was delivered, at the moment when it ended.
+
+    `seconds` is its length, `longest_pause` in seconds too, `pauses` how many were long. `words_a_minute` and
+    `fillers` are None where no words were understood, `landed` (from 0 to 1) where there are no key points.
+    """
+
+    attempt: str
+    at: datetime
+    card: str
+    seconds: float
+    words_a_minute: float | None
+    longest_pause: float
+    pauses: int
+    fillers: int | None
+    landed: float | None

@@ -117,7 +117,7 @@ class Listener:
                 self._process.stdin.close()
 
 
-def voice_process(module: str) -> subprocess.Popen[bytes]:
+def voice_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     """A module of this room in a process of its own, with pipes for its stdin and stdout.
 
     Ctrl+C in the terminal is the trainer's, so it is in a session of its own; and it starts in the folder of the
@@ -127,7 +127,7 @@ def voice_process(module: str) -> subprocess.Popen[bytes]:
         OSError: it can't be started.
     """
     return subprocess.Popen(
-        [sys.executable, "-m", f"trainer.rehearsal.voice.{module}"],
+        [sys.executable, "-m", f"trainer.rehearsal.voice.{module}", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,

@@ -1,0 +1,89 @@
+"""The practice log."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+
+from trainer.exporting.history import document_of, history_from, history_of
+from trainer.memory.merging import merge
+from trainer.memory.models import Take, Tick
+from trainer.memory.store import Store
+from trainer.memory.takes import log_take, takes
+from trainer.rehearsal.voice.heard import Delivery, Filler, Line
+from trainer.rehearsal.voice.practice_log import take_line, take_of
+
+START = datetime(2030, 1, 31, 19, 45, tzinfo=timezone.utc)
+DELIVERY = Delivery(
+    seconds=54.2,
+    words=124,
+    words_a_minute=141.7,
+    speaking_seconds=46.0,
+    longest_pause=1.84,
+    pauses=(0.9, 1.84),
+    fillers=(Filler("like", 2), Filler("basically", 1)),
+    hesitations=1,
+    lines=(Line(1, "It is, like, a loop.", 0.0, 2.0),),
+    text="It is, like, a loop.",
+    by="silero",
+)
+TICKS = (Tick("a", "position", True), Tick("b", "fact", False), Tick("c", "fact", True))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "memory.db")
+
+
+def take(number: int, card: str = "react-loop.aloud") -> Take:
+    return take_of(DELIVERY, f"attempt {number}", card, START + timedelta(hours=number), TICKS)
+
+
+def test_a_delivery_becomes_a_take() -> None:
+    one = take(0)
+    assert (one.seconds, one.words_a_minute, one.longest_pause, one.pauses, one.fillers) == (54.2, 141.7, 1.84, 2, 3)
+    assert one.landed == pytest.approx(2 / 3)
+    said = take_line(one)
+    for part in ("0:54", "142 words a minute", "1.8 s", "2 over 0.7 s", "3 fillers", "67% of the points"):
+        assert part in said
+
+
+def test_without_words_pace_and_fillers_are_not_known() -> None:
+    silent = Delivery(10.0, 0, None, 8.0, 0.4, (), (), 0, (), "", "energy")
+    one = take_of(silent, "attempt", "story.built", START)
+    assert (one.words_a_minute, one.fillers, one.landed) == (None, None, None)
+    assert "words" not in take_line(one) and "filler" not in take_line(one)
+
+
+def test_takes_come_back_the_latest_first_of_a_card_or_of_all(store: Store) -> None:
+    for number, card in enumerate(("react-loop.aloud", "story.built", "react-loop.aloud")):
+        log_take(store, take(number, card))
+    assert takes(store) == (take(2), take(1, "story.built"), take(0))
+    assert takes(store, "react-loop.aloud") == (take(2), take(0))
+    assert takes(store, most=1) == (take(2),)
+    assert takes(store, "nothing") == ()
+
+
+def test_one_that_is_logged_again_takes_the_place_of_the_first(store: Store) -> None:
+    log_take(store, take_of(DELIVERY, "attempt 0", "react-loop.aloud", START))
+    log_take(store, take(0))
+    assert takes(store) == (take(0),)
+
+
+def test_takes_travel_with_the_history_without_doubles(store: Store, tmp_path: Path) -> None:
+    for number in range(3):
+        log_take(store, take(number))
+    document = document_of(history_of(store))
+    with Store(tmp_path / "other.db") as other:
+        log_take(other, take(0))
+        for _ in range(2):
+            merge(other, history_from(document))
+            assert takes(other) == takes(store)
+
+
+def test_a_history_from_before_the_log_is_read(store: Store) -> None:
+    document = document_of(history_of(store))
+    del document["takes"]
+    assert history_from(document).takes == ()

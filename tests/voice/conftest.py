@@ -1,0 +1,131 @@
+"""Listening as the trainer does it, and sound made for it."""
+
+from __future__ import annotations
+
+import math
+import os
+import threading
+import wave
+from array import array
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from trainer.rehearsal.voice.heard import Began, Delivery, Done, Event, Failed, Level, Line
+from trainer.rehearsal.voice.listening import Listener
+from trainer.rehearsal.voice.sources import SourceSpec
+
+PATIENCE = 240.0
+"""Seconds until a test gives up: a machine may be as slow as it likes."""
+WANTED = "TRAINER_VOICE_TESTS"
+"""Set to 1, what is not installed is a failure, not a skip."""
+
+
+def need(*packages: str) -> None:
+    """Skip a test where a package is missing, or fail where the voice tests are wanted."""
+    missing = [package for package in packages if find_spec(package) is None]
+    if missing:
+        unavailable(f"not installed: {', '.join(missing)} (pip install '.[voice,voice-test]')")
+
+
+def unavailable(reason: str) -> None:
+    """Skip, or fail where the voice tests are wanted."""
+    if os.environ.get(WANTED) == "1":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+class Heard:
+    """A listener with all it said."""
+
+    def __init__(self, source: SourceSpec, keep: Path | None, lines: bool) -> None:
+        self.events: list[Event] = []
+        self._changed = threading.Condition()
+        self.listener = Listener(source, self._take, keep, lines)
+        self.listener.start()
+
+    def wait(self, *kinds: type[Event]) -> Event:
+        """Wait for an event of one of these kinds, or for the end; the event."""
+        kinds = (*kinds, Done, Failed)
+        with self._changed:
+            assert self._changed.wait_for(lambda: any(isinstance(one, kinds) for one in self.events), PATIENCE)
+            return next(one for one in self.events if isinstance(one, kinds))
+
+    def done(self) -> Done:
+        """Wait for the end, which went well."""
+        last = self.wait()
+        assert isinstance(last, Done), last
+        return last
+
+    def delivery(self) -> Delivery:
+        """Wait for the end: how it was delivered."""
+        return self.done().delivery
+
+    def sentence(self) -> str:
+        """Wait for the end, which failed: why."""
+        last = self.wait()
+        assert isinstance(last, Failed), last
+        return last.sentence
+
+    @property
+    def began(self) -> Began:
+        """That it began; the first event, and the only one of its kind."""
+        first = self.events[0]
+        assert isinstance(first, Began) and sum(isinstance(one, Began) for one in self.events) == 1
+        return first
+
+    def levels(self) -> list[Level]:
+        """Every level so far."""
+        return [one for one in self.events if isinstance(one, Level)]
+
+    def lines(self) -> list[Line]:
+        """Every line so far, with each of its versions."""
+        return [one for one in self.events if isinstance(one, Line)]
+
+    def _take(self, event: Event) -> None:
+        with self._changed:
+            self.events.append(event)
+            self._changed.notify_all()
+
+
+@pytest.fixture
+def listen() -> Iterator[Callable[..., Heard]]:
+    """Starts a listener; without a recogniser unless `lines` is asked for."""
+    running: list[Heard] = []
+
+    def start(source: Path | SourceSpec, keep: Path | None = None, lines: bool = False) -> Heard:
+        spec = source if isinstance(source, SourceSpec) else SourceSpec("file", str(source), paced=False)
+        running.append(Heard(spec, keep, lines))
+        return running[-1]
+
+    yield start
+    for one in running:
+        one.listener.close()
+
+
+def tone(seconds: float, rate: int = 16_000, loud: float = 0.3) -> array[int]:
+    """A voice without words: a buzz whose loudness goes up and down, as syllables do."""
+    samples = array("h")
+    for at in range(int(seconds * rate)):
+        moment = at / rate
+        syllable = 0.6 + 0.4 * math.sin(2 * math.pi * 4 * moment)
+        buzz = sum(math.sin(2 * math.pi * 140 * part * moment) / part for part in (1, 2, 3, 5))
+        samples.append(int(32767 * loud * syllable * buzz / 2.2))
+    return samples
+
+
+def silence(seconds: float, rate: int = 16_000) -> array[int]:
+    """Digital silence."""
+    return array("h", bytes(2 * int(seconds * rate)))
+
+
+def write_wav(path: Path, samples: array[int], rate: int = 16_000, channels: int = 1) -> Path:
+    """A WAV file of 16 bits; the samples are those of all channels in turns."""
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(channels)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(samples.tobytes())
+    return path

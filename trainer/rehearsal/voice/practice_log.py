@@ -1,0 +1,47 @@
+"""What the practice log keeps of a delivery, and what it says over time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from trainer.memory.models import Take, Tick
+from trainer.rehearsal.voice.heard import Delivery
+
+
+def take_of(delivery: Delivery, attempt: str, card: str, at: datetime, ticks: Sequence[Tick] = ()) -> Take:
+    """The line of the practice log for a spoken answer.
+
+    Arguments:
+        delivery: how it was delivered.
+        attempt: the id of the attempt that it was part of.
+        card: the id of the card.
+        at: when it ended, with its time zone.
+        ticks: its key points as the learner judged them.
+    """
+    understood = bool(delivery.lines)
+    return Take(
+        attempt=attempt,
+        at=at,
+        card=card,
+        seconds=delivery.seconds,
+        words_a_minute=delivery.words_a_minute,
+        longest_pause=delivery.longest_pause,
+        pauses=len(delivery.pauses),
+        fillers=sum(filler.count for filler in delivery.fillers) if understood else None,
+        landed=sum(tick.landed for tick in ticks) / len(ticks) if ticks else None,
+    )
+
+
+def take_line(take: Take) -> str:
+    """A take in words, without its moment and card: `0:54 · 142 words a minute · longest pause 1.8 s · …`."""
+    minutes, seconds = divmod(round(take.seconds), 60)
+    parts = [
+        f"{minutes}:{seconds:02}",
+        "" if take.words_a_minute is None else f"{take.words_a_minute:.0f} words a minute",
+        f"longest pause {take.longest_pause:.1f} s",
+        f"{take.pauses} over 0.7 s",
+        "" if take.fillers is None else f"{take.fillers} fillers",
+        "" if take.landed is None else f"{take.landed:.0%} of the points",
+    ]
+    return " · ".join(filter(None, parts))
