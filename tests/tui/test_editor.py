@@ -11,6 +11,7 @@ from textual.strip import Strip
 
 from trainer.rehearsal.indentation import next_indent, to_stop_after, to_stop_before
 from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.widgets.prose_editor import ProseEditor
 
 
 class Painted(CodeEditor):
@@ -52,6 +53,7 @@ def plain(picture: dict[int, Strip]) -> list[list[tuple[str, object]]]:
 
 KEYS = (
     "up down left right home end pageup pagedown enter enter tab shift+tab backspace delete ctrl+w ctrl+k "
+    "ctrl+home ctrl+end ctrl+shift+home "
     "shift+down shift+right shift+home ctrl+z ctrl+y a b left_parenthesis right_parenthesis colon space x"
 ).split()
 
@@ -182,3 +184,21 @@ def test_stops():
     assert [to_stop_after(column) for column in range(5)] == [4, 3, 2, 1, 4]
     assert [to_stop_before(" " * spaces) for spaces in range(1, 6)] == [1, 2, 3, 4, 1]
     assert to_stop_before("  x") == 1
+
+
+@pytest.mark.parametrize("editor", [CodeEditor("def f():\n    return 1\n"), ProseEditor("One thing.\nAnother.")])
+async def test_keys_to_both_ends_of_the_text(editor):
+    class Ends(App[None]):
+        def compose(self) -> ComposeResult:
+            yield editor
+
+    async with Ends().run_test(size=(50, 12)) as pilot:
+        editor.focus()
+        await pilot.press("ctrl+end")
+        assert editor.cursor_location == editor.document.end
+        await pilot.press("ctrl+home")
+        assert editor.cursor_location == (0, 0)
+        await pilot.press("ctrl+shift+end")
+        assert editor.selected_text == editor.text
+        await pilot.press("ctrl+end", "ctrl+shift+home", "backspace")
+        assert editor.text == ""

@@ -11,16 +11,16 @@ from textual.document._document import EditResult, Selection
 from textual.document._edit import Edit
 from textual.geometry import Size
 from textual.reactive import reactive
-from textual.widgets import TextArea
 
 from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
 from trainer.tui.widgets.letting_go import let_go
+from trainer.tui.widgets.text_ends import TextEnds
 
 _WIDER_BY = 32
 """Columns by which the canvas grows at once: each growth paints everything anew."""
 
 
-class CodeEditor(TextArea):
+class CodeEditor(TextEnds):
     """A text area for Python.
 
     Enter keeps the indentation, or goes one level in or out; Tab and Shift+Tab move to the next stop; Backspace in

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from textual.widgets import TextArea
-
 from trainer.tui.widgets.letting_go import let_go
+from trainer.tui.widgets.text_ends import TextEnds
 
 
-class ProseEditor(TextArea):
+class ProseEditor(TextEnds):
     """A text area for prose; Tab leaves it."""
 
     DEFAULT_CSS = """

@@ -1,0 +1,27 @@
+"""The keys to both ends of a text, which Textual's text area lacks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widgets import TextArea
+
+
+class TextEnds(TextArea):
+    """A text area in which Ctrl+Home and Ctrl+End go to the ends of the text, and select on the way with Shift."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+home", "text_start", "Start of text", show=False),
+        Binding("ctrl+end", "text_end", "End of text", show=False),
+        Binding("ctrl+shift+home", "text_start(True)", "Select to the start", show=False),
+        Binding("ctrl+shift+end", "text_end(True)", "Select to the end", show=False),
+    ]
+
+    def action_text_start(self, select: bool = False) -> None:
+        """Move the cursor before the first character."""
+        self.move_cursor((0, 0), select=select)
+
+    def action_text_end(self, select: bool = False) -> None:
+        """Move the cursor behind the last character."""
+        self.move_cursor(self.document.end, select=select)
