@@ -1,0 +1,14 @@
+# fault: the failed run hands back its first result
+def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
+    memory = []
+    for n in range(1, max_attempts + 1):
+        result = attempt(task, memory)
+        passed, feedback = verify(task, result)
+        if n == 1:
+            first = result
+        if passed:
+            return {"passed": True, "result": result, "attempts": n, "reflections": memory}
+        if n == max_attempts:
+            break
+        memory.append(reflect(task, result, feedback))
+    return {"passed": False, "result": first, "attempts": n, "reflections": memory}

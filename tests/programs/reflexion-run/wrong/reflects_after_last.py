@@ -1,0 +1,10 @@
+# fault: the last failed attempt is reflected on too, for nobody
+def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
+    memory = []
+    for n in range(1, max_attempts + 1):
+        result = attempt(task, memory)
+        passed, feedback = verify(task, result)
+        if passed:
+            return {"passed": True, "result": result, "attempts": n, "reflections": memory}
+        memory.append(reflect(task, result, feedback))
+    return {"passed": False, "result": result, "attempts": n, "reflections": memory}
