@@ -1,0 +1,15 @@
+# fault: passes over runs that cost nothing, although they resolved a task
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    runs = [run for run in runs if run["cost_usd"]]
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

@@ -1,0 +1,14 @@
+# fault: leaves out the cost of tasks that were never resolved
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    cost = sum(run["cost_usd"] for run in runs if run["task"] in resolved)
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

@@ -1,0 +1,14 @@
+# fault: divides by zero where there are no runs
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": cost / len(tasks),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

@@ -1,0 +1,14 @@
+# fault: the success rate is that of the runs
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(sum(run["resolved"] for run in runs), len(runs)),
+    }

@@ -1,0 +1,14 @@
+# fault: the resolved tasks of one report are still there for the next
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs, resolved=set()):
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved.update(run["task"] for run in runs if run["resolved"])
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

@@ -1,0 +1,14 @@
+# fault: rounds to cents
+def over(amount, count):
+    return round(amount / count, 2) if count else None
+
+
+def cost_report(runs):
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

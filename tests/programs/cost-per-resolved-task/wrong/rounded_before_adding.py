@@ -1,0 +1,14 @@
+# fault: rounds each cost to cents before it adds, and a call often costs less than one
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    cost = sum(round(run["cost_usd"], 2) for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

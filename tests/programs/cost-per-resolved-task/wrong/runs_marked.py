@@ -1,0 +1,16 @@
+# fault: writes into the caller's runs
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    for run in runs:
+        run["counted"] = True
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }

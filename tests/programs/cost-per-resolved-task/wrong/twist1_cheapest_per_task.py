@@ -1,0 +1,24 @@
+# twist: 1
+# fault: goes by the cost per task, so whoever gives up early wins
+def over(amount, count):
+    return amount / count if count else None
+
+
+def cost_report(runs):
+    cost = sum(run["cost_usd"] for run in runs)
+    tasks = {run["task"] for run in runs}
+    resolved = {run["task"] for run in runs if run["resolved"]}
+    return {
+        "cost_per_resolved": over(cost, len(resolved)),
+        "cost_per_task": over(cost, len(tasks)),
+        "success_rate": over(len(resolved), len(tasks)),
+    }
+
+
+def compare_agents(runs):
+    reports = {}
+    for agent in {run["agent"] for run in runs}:
+        reports[agent] = cost_report([run for run in runs if run["agent"] == agent])
+    prices = {agent: report["cost_per_task"] for agent, report in reports.items()}
+    known = [agent for agent in prices if prices[agent] is not None]
+    return {"reports": reports, "cheapest": min(known, key=prices.get) if known else None}
