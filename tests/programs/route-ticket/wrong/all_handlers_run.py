@@ -1,0 +1,16 @@
+# fault: every handler is run, and one response is taken
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"the classifier said {label!r}")
+    try:
+        response = {name: run(ticket) for name, run in handlers.items()}[label]
+    except Exception as error:
+        return person(f"the handler for {label} failed: {error!r}")
+    return {"route": label, "response": response, "reason": None}

@@ -1,0 +1,16 @@
+# fault: what is unknown goes to the first handler
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if not isinstance(label, str) or label not in handlers:
+        label = next(iter(handlers))
+    try:
+        response = handlers[label](ticket)
+    except Exception as error:
+        return person(f"the handler for {label} failed: {error!r}")
+    return {"route": label, "response": response, "reason": None}

@@ -1,0 +1,13 @@
+# fault: a failing handler reaches the caller as an exception
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"the classifier said {label!r}")
+    response = handlers[label](ticket)
+    return {"route": label, "response": response, "reason": None}

@@ -1,0 +1,21 @@
+# fault: takes the nearest label
+import difflib
+
+
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if isinstance(label, str):
+        label = (difflib.get_close_matches(label, handlers, 1) or [label])[0]
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"the classifier said {label!r}")
+    try:
+        response = handlers[label](ticket)
+    except Exception as error:
+        return person(f"the handler for {label} failed: {error!r}")
+    return {"route": label, "response": response, "reason": None}

@@ -1,0 +1,17 @@
+# fault: what the person's queue gave is lost
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        to_person(ticket, reason)
+        return {"route": "person", "response": None, "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"the classifier said {label!r}")
+    try:
+        response = handlers[label](ticket)
+    except Exception as error:
+        return person(f"the handler for {label} failed: {error!r}")
+    return {"route": label, "response": response, "reason": None}

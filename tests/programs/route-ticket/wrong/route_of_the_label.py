@@ -1,0 +1,18 @@
+# fault: the route is the label although a person got the ticket
+def route_ticket(ticket, classify, handlers, to_person):
+    label = "person"
+
+    def person(reason):
+        return {"route": label, "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classification failed: {error!r}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"the classifier said {label!r}")
+    try:
+        response = handlers[label](ticket)
+    except Exception as error:
+        return person(f"the handler for {label} failed: {error!r}")
+    return {"route": label, "response": response, "reason": None}
