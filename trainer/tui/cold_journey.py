@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.memory.models import Grade
-from trainer.memory.settings import Settings
 from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, cold_sittings, open_sitting, scores
 from trainer.rehearsal.speaking import Speaking
 from trainer.tui.spoken_journey import SpokenJourney
@@ -29,6 +28,7 @@ class ColdJourney:
         self._journey = journey
         self._store = journey.rooms.store
         self._spoken = SpokenJourney(journey)
+        self.takes = self._spoken.takes
         self._cards = cold_cards(journey.rooms.catalog)
         self._chance = chance or random.Random()  # noqa: S311 - nothing secret is drawn
 
@@ -84,10 +84,6 @@ class ColdJourney:
             self._journey.show(ScoresScreen(scores(sittings), titles))
 
     # As a lead
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
-        return self._journey.rooms.settings
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Attempt
-from trainer.memory.settings import Settings
 from trainer.rehearsal.interview import (
     BegunInterview,
     Interview,
@@ -22,6 +21,7 @@ from trainer.rehearsal.routine.closing import typed_entry
 from trainer.rehearsal.routine.recording import record_beside_draft
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.rehearsal.spoken import lately_asked
+from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.rehearsal.voice.telling import delivery_lines
 from trainer.tui.screens.interview import InterviewScreen
 from trainer.tui.screens.sheet import SheetScreen
@@ -37,6 +37,7 @@ class InterviewJourney:
         self.journey = journey
         self.rooms = journey.rooms
         self.checker = journey.rooms.checker
+        self.takes = TakeKeeper(journey.rooms.store, lambda: journey.rooms.settings)
 
     def open(self, card: str) -> None:
         """Begin an interview about the drill of a card, or go on with the one that was begun."""
@@ -80,10 +81,6 @@ class InterviewJourney:
             self.journey.show(InterviewScreen(self, interview))
 
     # As the lead of the screen
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
-        return self.rooms.settings
 
     def keep(self, begun: BegunInterview) -> None:
         """Keep where it stands."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Protocol
 
 from trainer.memory.models import Grade
-from trainer.memory.settings import Settings
 from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.voice.keeping import TakeKeeper
 
 
 class Lead(Protocol):
     """Who is told how a spoken attempt goes, and leads on from it."""
 
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
+    takes: TakeKeeper
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is, without a grade."""

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
-from trainer.memory.settings import Settings
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
@@ -27,6 +26,7 @@ from trainer.rehearsal.routine.state import Item, RoutineState
 from trainer.rehearsal.sheet import Sheet
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.spoken import spoken_subject
+from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.screens.closing import ClosingScreen
 from trainer.tui.screens.routine import RoutineScreen
 from trainer.tui.screens.sheet import SheetScreen
@@ -50,6 +50,7 @@ class RoutineJourney:
         self.journey = journey
         self.rooms = journey.rooms
         self.checker = journey.rooms.checker
+        self.takes = TakeKeeper(journey.rooms.store, lambda: journey.rooms.settings)
         self._speed = speed
         self._chance = chance or random.Random()  # noqa: S311 - nothing secret is drawn
         self._subjects: dict[str, SpokenSubject] = {}
@@ -126,10 +127,6 @@ class RoutineJourney:
         return True
 
     # As the lead of the screen with the clock
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
-        return self.rooms.settings
 
     def program(self, item: Item) -> Practice:
         """The attempt at a program, where it was left."""

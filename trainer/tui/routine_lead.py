@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Protocol
 
 from trainer.checking.server import Checker
-from trainer.memory.settings import Settings
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.state import Item, RoutineState
 from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.voice.keeping import TakeKeeper
 
 
 class RoutineLead(Protocol):
     """Who knows what the routine is about, and leads on from it."""
 
     checker: Checker
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
+    takes: TakeKeeper
 
     def program(self, item: Item) -> Practice:
         """The attempt at a program, where it was left."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.take import Take
+from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.routine_lead import RoutineLead
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
@@ -25,9 +25,13 @@ class RoutineVoice:
 
     def action_speak(self) -> None:
         """Begin to listen, or end that."""
-        if not self._voice.is_listening:
-            self._spoken, self._before = self.sitting.item.attempt, self.sitting.item.text
         self._voice.turn()
+
+    def about(self) -> tuple[str, str]:
+        """The attempt and the card that a take belongs to."""
+        item = self.sitting.item
+        self._spoken, self._before = item.attempt, item.text
+        return item.attempt, item.card
 
     def end_other_take(self) -> None:
         """Listen no more to an answer that is over."""
@@ -35,11 +39,11 @@ class RoutineVoice:
         if self._voice.is_listening and (item.attempt != self._spoken or item.phase != "saying"):
             self._voice.end()
 
-    def heard(self, take: Take) -> None:
+    def heard(self, take: LiveTake) -> None:
         """Keep what is understood as it comes."""
         self.sitting.set_text(self._spoken, joined(self._before, take.text))
 
-    def spoke(self, take: Take) -> None:
+    def spoke(self, take: LiveTake) -> None:
         """A take is over: keep it with its answer."""
         self.heard(take)
         self._lead.understood(self.sitting.state, self._spoken)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.memory.models import Tick
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.tui.code_text import bullets, heading, paragraphs
-from trainer.tui.wording import GRADES, KINDS_OF_POINTS, OFFERS
+from trainer.tui.wording import GRADES
 
 
 def overview_text(sheet: Sheet, place: int, verdict: str = "") -> Content:
@@ -22,21 +21,13 @@ def overview_text(sheet: Sheet, place: int, verdict: str = "") -> Content:
 
 def entry_text(entry: SheetEntry) -> Content:
     """How it went, and what could have been said."""
+    understood = entry.attempt.text.strip() if entry.attempt.mode == "spoken" else ""
     return paragraphs(
         Content("\n").join([heading(entry.title), *map(Content, entry.notes)]),
+        _titled("What was understood", Content(understood)) if understood else "",
         _titled("A good reply to that holds", bullets(entry.listen_for)) if entry.listen_for else "",
         _titled("What could be said", Content(entry.model_answer)) if entry.model_answer else "",
     )
-
-
-def point_line(tick: Tick, is_open: bool = False) -> Content:
-    """A key point, and whether it landed: by sign, by word and by colour; or what is offered, where that `is_open`."""
-    if is_open:
-        return Content.assemble(
-            (f"{OFFERS[tick.offered]:<16}  ", "dim"), tick.say, (f" ({KINDS_OF_POINTS[tick.kind]})", "dim")
-        )
-    judged = ("+ landed  ", "bold $text-success") if tick.landed else ("- missed  ", "bold $text-error")
-    return Content.assemble(judged, tick.say, (f" ({KINDS_OF_POINTS[tick.kind]})", "dim"))
 
 
 def _titled(title: str, text: Content) -> Content:

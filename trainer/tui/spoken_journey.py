@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Draft, Grade
-from trainer.memory.settings import Settings
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
@@ -17,6 +16,7 @@ from trainer.rehearsal.said import OWN
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.spoken import lately_asked, spoken_subject
 from trainer.rehearsal.stories import keep_story, story
+from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.lead import Lead
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.wording import grade_given, way_label
@@ -31,6 +31,7 @@ class SpokenJourney:
     def __init__(self, journey: Journey) -> None:
         self.journey = journey
         self.rooms = journey.rooms
+        self.takes = TakeKeeper(journey.rooms.store, lambda: journey.rooms.settings)
 
     def open(self, card: str) -> None:
         """Open a card that is said, after asking how where that is to be decided."""
@@ -86,10 +87,6 @@ class SpokenJourney:
             return None
 
     # As a lead
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
-        return self.rooms.settings
 
     def keep(self, speaking: Speaking) -> None:
         """Record the attempt as it is."""

@@ -94,6 +94,11 @@ def spoken_clock(speaking: Speaking) -> Content:
     return Content(f"{face} / {least}-{most}")
 
 
+def bare_keys() -> str:
+    """The keys, where nothing but the question is shown."""
+    return f"{key_of('confirm')}: said it · {key_of('speak')}: speak · {key_of('help')}: all keys"
+
+
 def _titled(title: str, text: str | Content) -> Content | str:
     if not str(text).strip():
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.take import Take
+from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.voice_text import correctable_text
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.voice_strip import VoiceStrip
@@ -45,12 +45,16 @@ class VoiceKeys:
         if self.speaking.phase == "saying" and not self.speaking.takes and not self._voice.is_listening:
             self.speaking.stopwatch.resume()
 
-    def heard(self, take: Take) -> None:
+    def about(self) -> tuple[str, str]:
+        """The attempt and the card that a take belongs to."""
+        return self.speaking.id, self.speaking.subject.card
+
+    def heard(self, take: LiveTake) -> None:
         """Time has passed in a take: its words are all that there is to see."""
         self.speaking.passes(take.seconds)
         self._typed.display = False
 
-    def spoke(self, take: Take) -> None:
+    def spoke(self, take: LiveTake) -> None:
         """A take is over: show its words where they can be corrected, and what the delivery came to."""
         self._typed.text = joined(self._typed.text, take.text)
         self._typed.display = not self._bare or bool(self._typed.text)

@@ -11,13 +11,13 @@ from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
     from trainer.rehearsal.voice.heard import Delivery
-    from trainer.rehearsal.voice.take import Take
+    from trainer.rehearsal.voice.live_take import LiveTake
 
 _METER = 20
 """Columns of the meter."""
 
 
-def meter_text(take: Take) -> Content:
+def meter_text(take: LiveTake) -> Content:
     """What the microphone is doing: a sign, a meter, a word."""
     key = key_of("speak")
     if take.state == "starting":
@@ -30,7 +30,7 @@ def meter_text(take: Take) -> Content:
     return Content.assemble(("(( ", "bold $text-success"), meter, f"  {says}")
 
 
-def lines_text(take: Take, shown: bool) -> Content:
+def lines_text(take: LiveTake, shown: bool) -> Content:
     """What was understood so far, a line for each, if that is to be `shown`; before that, what is listened to."""
     return Content("\n".join(take.lines)) if shown and take.lines else quiet(take.says)
 

@@ -134,7 +134,7 @@ def _said_well(segment: TimedSegment) -> Iterator[str]:
 def _said_badly(segment: TimedSegment, catalog: Catalog, store: Store) -> Iterator[str]:
     for item in segment.items:
         title = spoken_subject(catalog, store, item.card).title
-        if item.said_in is None:
+        if not item.reached:
             yield f"{title}: not reached."
         elif segment.kind == "theory":
             missing = [
@@ -142,5 +142,5 @@ def _said_badly(segment: TimedSegment, catalog: Catalog, store: Store) -> Iterat
             ]
             if missing:
                 yield f"{title}: no {' and no '.join(missing)}."
-        elif item.said_in > BAND[1]:
+        elif item.said_in is not None and item.said_in > BAND[1]:
             yield f"{title}: it took {clock_face(item.said_in)}; say it in one minute."

@@ -46,7 +46,7 @@ def spoken_attempt(item: Item, subject: SpokenSubject, session: str) -> Attempt:
         mode="spoken",
         started=moment_of(item.started or 0),
         ended=moment_of(item.ended or item.started or 0),
-        seconds_worked=item.said_in or 0.0,
+        seconds_worked=item.seconds if item.said_in is None else item.said_in,
         text=item.text,
         runs=(),
         helps=(),

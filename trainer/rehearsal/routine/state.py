@@ -59,7 +59,7 @@ class Item:
     @property
     def reached(self) -> bool:
         """Whether there is anything to judge: it was typed, or said, at least in part."""
-        return self.said_in is not None or (self.work is not None and self.work.begun)
+        return self.said_in is not None or bool(self.text) or (self.work is not None and self.work.begun)
 
 
 @dataclass(frozen=True)

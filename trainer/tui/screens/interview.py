@@ -11,11 +11,11 @@ from textual.content import Content
 from textual.screen import Screen
 
 from trainer.checking.server import Checker
-from trainer.memory.settings import Settings
 from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.take import Take
+from trainer.rehearsal.voice.keeping import TakeKeeper
+from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
@@ -37,9 +37,7 @@ class InterviewLead(Protocol):
     """Who keeps an interview, and leads on from it."""
 
     checker: Checker
-
-    def settings(self) -> Settings:
-        """What the learner chose, as it is now."""
+    takes: TakeKeeper
 
     def keep(self, begun: BegunInterview) -> None:
         """Keep where it stands. Raises `MemoryUnavailable`."""
@@ -81,7 +79,7 @@ class InterviewScreen(Screen[None]):
         self._stage = VerticalScroll(id="stage")
         self._asked = Plain("")
         self._understood = ""
-        self._voice = VoiceStrip(lead.settings, self._heard, self._spoke)
+        self._voice = VoiceStrip(lead.takes, self._about, self._heard, self._spoke)
         self._keys = KeyLine("interview")
 
     @property
@@ -177,11 +175,15 @@ class InterviewScreen(Screen[None]):
         """Begin to listen, or end that."""
         self._voice.turn()
 
-    def _heard(self, take: Take) -> None:
+    def _about(self) -> tuple[str, str]:
+        speaking = self.interview.speaking
+        return (speaking.id, speaking.subject.card) if speaking is not None else ("", "")
+
+    def _heard(self, take: LiveTake) -> None:
         if self.interview.speaking is not None:
             self.interview.speaking.passes(take.seconds)
 
-    def _spoke(self, take: Take) -> None:
+    def _spoke(self, take: LiveTake) -> None:
         self._understood = joined(self._understood, take.text)
         speaking = self.interview.speaking
         if speaking is None:

@@ -17,10 +17,9 @@ from trainer.rehearsal.telling_apart import TellingApart
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.keymap import key_of
 from trainer.tui.lead import Lead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
-from trainer.tui.spoken_text import SPOKEN_PHASES, phase_text, spoken_clock
+from trainer.tui.spoken_text import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
 from trainer.tui.tick_keys import TickKeys
 from trainer.tui.voice_keys import VoiceKeys
 from trainer.tui.widgets.key_line import KeyLine
@@ -61,7 +60,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
         self._told = Plain()
         self._points = PointList(id="points")
         self._typed = ProseEditor(speaking.text, "Say it. Whoever would rather type it types it here.", id="typed")
-        self._voice = VoiceStrip(lead.settings, self.heard, self.spoke, bare)
+        self._voice = VoiceStrip(lead.takes, self.about, self.heard, self.spoke, bare)
         self._grades = Plain("", id="grades")
         self._clock = Plain("", id="clock")
         self._keys = KeyLine("saying")
@@ -255,11 +254,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
 
     def _show_clock(self) -> None:
         clock = spoken_clock(self.speaking)
-        self._clock.update(
-            Content.assemble(clock, f" · {key_of('confirm')}: said it · {key_of('help')}: all keys")
-            if self._bare
-            else clock
-        )
+        self._clock.update(Content.assemble(clock, f" · {bare_keys()}") if self._bare else clock)
 
     def _tell_apart(self, telling: TellingApart) -> None:
         from trainer.tui.screens.sorting import SortingScreen

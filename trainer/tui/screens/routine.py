@@ -56,7 +56,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
         self._desk = RoutineDesk(lead.checker, id="desk")
         self._stage = VerticalScroll(id="stage")
         self._asked = Plain("", id="asked")
-        self._voice = VoiceStrip(lead.settings, self.heard, self.spoke)
+        self._voice = VoiceStrip(lead.takes, self.about, self.heard, self.spoke)
         self._keys = KeyLine("routine")
 
     @property

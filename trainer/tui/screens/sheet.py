@@ -16,7 +16,8 @@ from trainer.rehearsal.speaking import preselected
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.sheet_text import entry_text, overview_text, point_line
+from trainer.tui.point_text import point_text
+from trainer.tui.sheet_text import entry_text, overview_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
@@ -107,10 +108,15 @@ class SheetScreen(GradeKeys, Screen[None]):
 
     def _show_points(self, marked: int) -> None:
         ticks = self.entry.attempt.ticks
+        wide = any(tick.offered is not None for tick in ticks)
         self._points.set_options(
-            Option(point_line(tick, self.sheet.is_open(self._place, point))) for point, tick in enumerate(ticks)
+            Option(point_text(tick.say, tick.kind, self._judged(point), tick.offered, wide))
+            for point, tick in enumerate(ticks)
         )
         self._points.highlighted = marked
+
+    def _judged(self, point: int) -> bool | None:
+        return None if self.sheet.is_open(self._place, point) else self.entry.attempt.ticks[point].landed
 
     def mark_grade(self, grade: Grade) -> None:
         """Mark a grade, without giving it."""

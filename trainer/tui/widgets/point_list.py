@@ -7,10 +7,7 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.rehearsal.speaking import Speaking
-from trainer.tui.wording import KINDS_OF_POINTS, OFFERS
-
-_JUDGED, _WITH_OFFERS = 10, 18
-"""Columns for what is judged, and where something is offered."""
+from trainer.tui.point_text import point_text
 
 
 class PointList(OptionList):
@@ -35,12 +32,6 @@ class PointList(OptionList):
 
 
 def _row(speaking: Speaking, place: int) -> Content:
-    point, landed = speaking.subject.points[place], speaking.landed(place)
-    width = _WITH_OFFERS if any(speaking.offers) else _JUDGED
-    if landed is None:
-        judged = Content.styled(f"{OFFERS[speaking.offers[place]]:<{width}}", "dim")
-    elif landed:
-        judged = Content.styled(f"{'+ landed':<{width}}", "bold $text-success")
-    else:
-        judged = Content.styled(f"{'- missed':<{width}}", "bold $text-error")
-    return Content.assemble(judged, point.say, (f" ({KINDS_OF_POINTS[point.kind]})", "dim"))
+    point = speaking.subject.points[place]
+    wide = any(speaking.offers)
+    return point_text(point.say, point.kind, speaking.landed(place), speaking.offers[place], wide)

@@ -6,23 +6,26 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.message import Message
 
+from trainer.memory.models import MemoryUnavailable
 from trainer.tui.background import in_background
 from trainer.tui.voice_text import lines_text, meter_text
 from trainer.tui.widgets.plain import Plain
 
 if TYPE_CHECKING:
-    from trainer.memory.settings import Settings
     from trainer.rehearsal.voice.finding import Found
     from trainer.rehearsal.voice.heard import Event
+    from trainer.rehearsal.voice.keeping import TakeKeeper
     from trainer.rehearsal.voice.listening import Listener, SourceSpec
-    from trainer.rehearsal.voice.take import Take
+    from trainer.rehearsal.voice.live_take import LiveTake
+
+T = TypeVar("T")
 
 REPAINTED_EVERY = 0.1
 """Seconds between two paintings of the meter."""
@@ -39,7 +42,7 @@ class MicrophoneLookedFor(Message):
 class ListenerTold(Message):
     """Something that a listener told, for the take that it belongs to."""
 
-    take: Take
+    take: LiveTake
     event: Event
 
 
@@ -47,7 +50,8 @@ class VoiceStrip(Vertical):
     """Listens from key to key. Nothing of it is loaded, and no microphone looked for, before it is first asked to.
 
     Arguments:
-        settings: the learner's settings as they are now.
+        takes: keeps what is left of each.
+        about: gives the attempt and the card that a take is about to belong to.
         heard: called with each line that was understood, and as time passes.
         ended: called with a take that is over.
         bare: shows no words whatever the settings say.
@@ -62,18 +66,21 @@ class VoiceStrip(Vertical):
 
     def __init__(
         self,
-        settings: Callable[[], Settings],
-        heard: Callable[[Take], None],
-        ended: Callable[[Take], None],
+        takes: TakeKeeper,
+        about: Callable[[], tuple[str, str]],
+        heard: Callable[[LiveTake], None],
+        ended: Callable[[LiveTake], None],
         bare: bool = False,
     ) -> None:
         super().__init__()
-        self._settings = settings
+        self._takes = takes
+        self._about = about
+        self._belongs_to = ("", "")
         self._heard = heard
         self._ended = ended
         self._bare = bare
         self._looking = False
-        self._take: Take | None = None
+        self._take: LiveTake | None = None
         self._listener: Listener | None = None
         self._then: Callable[[], object] | None = None
         self._painted = 0.0
@@ -163,15 +170,17 @@ class VoiceStrip(Vertical):
 
     def _begin(self, source: SourceSpec, says: str) -> None:
         from trainer.rehearsal.voice.listening import Listener
-        from trainer.rehearsal.voice.take import Take
+        from trainer.rehearsal.voice.live_take import LiveTake
 
-        take = Take(says)
+        take = LiveTake(says)
         self._take = take
-        self._listener = Listener(source, self._forwarding(take))
+        self._belongs_to = self._about()
+        keep = self._tried(lambda: self._takes.recording(self._belongs_to[1]))
+        self._listener = Listener(source, self._forwarding(take), keep)
         self._listener.start()
         self._paint(take)
 
-    def _forwarding(self, take: Take) -> Callable[[Event], None]:
+    def _forwarding(self, take: LiveTake) -> Callable[[Event], None]:
         """What the listener's thread calls: the screen is left in peace by levels that come too often."""
         from trainer.rehearsal.voice.heard import Level
 
@@ -201,15 +210,26 @@ class VoiceStrip(Vertical):
             self._paint(take)
             self._heard(take)
 
-    def _end(self, take: Take) -> None:
+    def _end(self, take: LiveTake) -> None:
         self._close()
         self._show_nothing()
         if take.note:
             self.notify(take.note, severity="warning", timeout=10, markup=False)
+        delivery = take.delivery
+        if delivery is not None:
+            self._tried(lambda: self._takes.log(delivery, *self._belongs_to))
         then, self._then = self._then, None
         self._ended(take)
         if then is not None:
             then()
+
+    def _tried(self, act: Callable[[], T]) -> T | None:
+        """What `act` gives; None where the memory fails it, which is said and harms nothing else."""
+        try:
+            return act()
+        except MemoryUnavailable as error:
+            self.notify(str(error), severity="warning", markup=False)
+            return None
 
     def _close(self) -> None:
         if self._listener is not None:
@@ -218,9 +238,9 @@ class VoiceStrip(Vertical):
 
     # Showing
 
-    def _paint(self, take: Take) -> None:
+    def _paint(self, take: LiveTake) -> None:
         self._show_meter(meter_text(take))
-        words = Content("") if self._bare else lines_text(take, self._settings().show_transcript)
+        words = Content("") if self._bare else lines_text(take, self._takes.shows_words)
         if words != self._words.content:
             self._words.update(words)
             self._lines.display = bool(words.plain)

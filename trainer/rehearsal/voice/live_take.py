@@ -16,7 +16,7 @@ AUDIBLE = 0.05
 """Loudness, from 0 to 1, below which nobody speaks into a microphone that works."""
 
 
-class Take:
+class LiveTake:
     """What has become of one take, by the events of its listener.
 
     `seconds` count from the first sound that came in, `loudness` is 0 to 1. `says` is a sentence about what is listened
