@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -9,10 +10,11 @@ import pytest
 
 from trainer.exporting.history import document_of, history_from, history_of
 from trainer.memory.merging import merge
-from trainer.memory.models import Take, Tick
+from trainer.memory.models import Attempt, Grade, Take, Tick
 from trainer.memory.store import Store
 from trainer.memory.takes import log_take, takes
 from trainer.rehearsal.voice.heard import Delivery, Filler, Line
+from trainer.rehearsal.voice.over_time import spoken_lines
 from trainer.rehearsal.voice.practice_log import take_line, take_of
 
 START = datetime(2030, 1, 31, 19, 45, tzinfo=timezone.utc)
@@ -87,3 +89,39 @@ def test_a_history_from_before_the_log_is_read(store: Store) -> None:
     document = document_of(history_of(store))
     del document["takes"]
     assert history_from(document).takes == ()
+
+
+def test_what_landed_comes_with_the_grade_of_the_answer(store: Store) -> None:
+    log_take(store, take_of(DELIVERY, "said", "react-loop.aloud", START))
+    attempt = Attempt(
+        "said",
+        "react-loop.aloud",
+        "react-loop.aloud",
+        (),
+        "spoken",
+        START,
+        START,
+        54.2,
+        "It is a loop.",
+        (),
+        (),
+        (),
+        Grade.GOOD,
+        None,
+        TICKS,
+    )
+    store.record(attempt)
+    assert takes(store)[0].landed is None
+    store.grade("said", Grade.GOOD)
+    assert takes(store)[0].landed == pytest.approx(2 / 3)
+
+
+def test_the_latest_are_compared_with_those_before(store: Store) -> None:
+    assert spoken_lines(()) == ()
+    for number in range(10):
+        pace = 120.0 if number < 5 else 150.0
+        log_take(store, replace(take(number), words_a_minute=pace, landed=None if number else 0.5))
+    told = "\n".join(spoken_lines(takes(store)))
+    assert "The last 5: 150 words a minute, 0:54 long" in told
+    assert "5 before them: 120 words a minute, 0:54 long, 50% of the points" in told
+    assert max(map(len, told.split("\n"))) <= 80

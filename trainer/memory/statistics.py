@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING, Any
 from trainer.memory.counted import counted
 from trainer.memory.judgement import Judgement, judgement
 from trainer.memory.missed import MissedLandmark, most_missed
-from trainer.memory.models import Card
+from trainer.memory.models import Card, Take
 from trainer.memory.schedule import day_start, learning_day, recall_on
 from trainer.memory.store import Store
+from trainer.memory.takes import takes
 
 if TYPE_CHECKING:
     from trainer.catalog.catalog import Catalog
     from trainer.catalog.models import Drill
+
+SPOKEN = 10
+"""How many spoken answers are told of, at most."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +107,7 @@ class Statistics:
     practised: tuple[DayMinutes, ...]
     missed: tuple[MissedLandmark, ...]
     judgement: Judgement
+    spoken: tuple[Take, ...]
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for a JSON document, days as ISO dates; the names are those of the fields."""
@@ -127,6 +132,7 @@ def statistics(store: Store, catalog: Catalog, now: datetime | None = None) -> S
         practised=minutes_by_day(store, day),
         missed=most_missed(store),
         judgement=judgement(store),
+        spoken=takes(store, most=SPOKEN),
     )
 
 

@@ -8,7 +8,13 @@ from trainer.memory.models import Take
 from trainer.memory.rows import Row, micros, moment_of
 from trainer.memory.store import Store
 
-_SELECT = "SELECT attempt, at, card, seconds, words_a_minute, longest_pause, pauses, fillers, landed FROM takes"
+_SELECT = """
+SELECT attempt, at, card, seconds, words_a_minute, longest_pause, pauses, fillers, coalesce(landed, (
+    SELECT avg(ticks.landed) FROM ticks JOIN attempts ON attempts.number = ticks.attempt
+    WHERE attempts.id = takes.attempt AND attempts.grade IS NOT NULL
+)) FROM takes"""
+"""A take is logged before its points are judged: what landed comes with the grade of its answer."""
+
 _VALUES = "INTO takes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 

@@ -9,7 +9,9 @@ from textual.content import Content
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.statistics import DrillTime, SectionRecall, Statistics, Tries
 from trainer.rehearsal.missing import dropped
+from trainer.rehearsal.voice.over_time import spoken_lines
 from trainer.tui.code_text import heading
+from trainer.tui.keymap import key_of
 
 _WIDEST_BAR = 32
 
@@ -77,6 +79,15 @@ def judgement_text(found: Statistics, asked: bool) -> Content:
             Content("Kappa is 1 where you always agree and 0 where chance alone would agree as often (Cohen 1960)."),
         ]
     )
+
+
+def spoken_text(found: Statistics) -> Content:
+    """How the answers were delivered that were spoken into the microphone."""
+    lines = spoken_lines(found.spoken)
+    if not lines:
+        return Content(f"Nothing was listened to yet. {key_of('speak')} listens, wherever something is to be said.")
+    head, *rest = lines
+    return Content("\n").join([heading(head), *map(Content, rest)])
 
 
 def _bar_width(width: int) -> int:

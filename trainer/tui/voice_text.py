@@ -39,7 +39,8 @@ def correctable_text(delivery: Delivery | None) -> Content:
     """What the delivery came to, and what can be done about the words below it."""
     if delivery is None:
         return Content("")
-    hint = f"Correct below what was misheard. {key_of('confirm')}: on; {key_of('speak')}: say more."
+    below = "Correct below what was misheard." if delivery.words else "Type below what is to be looked through."
+    hint = f"{below} {key_of('confirm')}: on; {key_of('speak')}: say more."
     return Content("\n").join([delivery_text(delivery), Content(hint)])
 
 

@@ -22,7 +22,8 @@ keys of --json: day, tries (attempts, judged, first_run_passes, first_run_rate, 
 times (card, par_minutes, passes, mean_minutes, best_minutes, last_minutes), sections (section, title, cards, graded,
 recall), ahead (day, reviews), practised (day, attempts, minutes), missed (card, landmark, times, tries),
 judgement (points and forecasts, each: pairs, both_yes, both_no, machine_only, learner_only, agreement, kappa, says;
-numbers are null where there are too few pairs)"""
+numbers are null where there are too few pairs), spoken (attempt, at, card, seconds, words_a_minute, longest_pause,
+pauses, fillers, landed; null where it is not known)"""
 
 _BAR = 24
 
@@ -70,6 +71,7 @@ def _print(found: Statistics, paint: Paint) -> None:
             print(f"{missed.card:<24} {dropped(missed)}")
     _print_ahead(found, paint)
     _print_judgement(found, paint)
+    _print_spoken(found, paint)
 
 
 def _print_tries(found: Statistics) -> None:
@@ -109,6 +111,15 @@ def _print_judgement(found: Statistics, paint: Paint) -> None:
     print(f"\n{paint('strong', 'Your judgement')}")
     print(f"key points, the matching of what you typed and you:  {found.judgement.points.says}")
     print(f"runs, what came and what you said before:            {found.judgement.forecasts.says}")
+
+
+def _print_spoken(found: Statistics, paint: Paint) -> None:
+    from trainer.rehearsal.voice.over_time import spoken_lines
+
+    lines = spoken_lines(found.spoken)
+    if lines:
+        print(f"\n{paint('strong', 'Spoken into the microphone')}")
+        print("\n".join(lines))
 
 
 def _bar(share: float) -> str:

@@ -31,6 +31,7 @@ PAGES = {
     "practised": "Practised",
     "missed": "Missed",
     "judgement": "Judgement",
+    "spoken": "Spoken",
     "plan": "Plan",
     "ready": "Ready?",
 }
@@ -114,6 +115,7 @@ class StatisticsScreen(Screen[None]):
         self._texts["ahead"].update(words.ahead_text(found, width))
         self._texts["practised"].update(words.practised_text(found, width))
         self._texts["missed"].update(words.missed_text(found))
+        self._texts["spoken"].update(words.spoken_text(found))
         self._texts["judgement"].update(words.judgement_text(found, self._journey.rooms.settings.forecast))
 
     def _work_out(self) -> None:
