@@ -16,7 +16,7 @@ class World:
     synthesis. Each keeps what it was given."""
 
     def __init__(self, plans, fails=None, results=None):
-        self.plans, self.fails, self.results = plans, fails or {}, results
+        self.plans, self.fails, self.results = copy(plans), fails or {}, results
         self.task, self.answer = draw.sentence(), draw.sentence(2)
         self.planned, self.executed, self.synthesized = [], [], []
         self.finished = []
@@ -153,7 +153,9 @@ def tells_step(program):
 @tells_step.expect
 def _(case):
     report_of(case, "After a step that failed and a new plan that worked")
-    expect(len(case["executed"])).equals(6, "Two steps that work, one that fails and the three of the new plan.")
+    expect(len(case["executed"])).equals(
+        6, "Two steps work, one fails, and the new plan has three: six should be carried out."
+    )
     for position, each in enumerate(case["executed"]):
         wanted = case["finished"][: position if position < 3 else position - 1]
         expect(each["done"]).equals(
@@ -284,10 +286,10 @@ def bounded(program):
 @bounded.expect
 def _(cases):
     for bound, case in cases:
-        what = f"With {bound} re-plans allowed in a run whose every plan fails"
+        what = f"With `max_replans` {bound} in a run whose every plan fails"
         report_of(case, what)
         expect(len(case["planned"])).equals(
-            bound + 1, f"{what} the planner should be asked for the first plan and so many more."
+            bound + 1, f"{what} the planner should be asked for the first plan, and then so often for another."
         )
 
 

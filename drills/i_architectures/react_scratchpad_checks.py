@@ -319,7 +319,7 @@ def capped(program):
 @capped.expect
 def _(cases):
     for cap, case in cases:
-        what = f"With {cap} steps allowed and no answer in sight"
+        what = f"With `max_steps` {cap} and no answer in sight"
         expect_pair(case, what)
         expect_calls(case, cap, what)
 
@@ -350,7 +350,7 @@ def used_up(program):
 @used_up.expect
 def _(cases):
     for cap, case, ran in cases:
-        what = f"With {cap} steps used up"
+        what = f"With `max_steps` {cap} used up"
         answer = expect_pair(case, what)[0]
         expect(answer is None).equals(True, f"{what} the answer should be `None`: there is none.")
         expect_steps(case, case["turns"][:cap], what)

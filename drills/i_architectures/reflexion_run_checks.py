@@ -90,8 +90,8 @@ def _(cases):
     for case in cases:
         number = len(case["verdicts"])
         what = f"When the {ordinal(number - 1)} attempt is the first to pass,"
+        expect(len(case["attempted"])).equals(number, f"{what} so many attempts should be made, no more and no less.")
         expect_report(case, what)
-        expect(len(case["attempted"])).equals(number, f"{what} no other attempt should be made.")
 
 
 @check("shows each attempt every reflection so far", landmark="see_memory")
@@ -110,6 +110,65 @@ def _(case):
         expect(attempted["reflections"]).equals(
             case["reflections"][:number],
             f"The {ordinal(number)} attempt should be given every reflection so far, the oldest first.",
+        )
+
+
+@check("makes max_attempts attempts at the most", landmark="bounded")
+def bounded(program):
+    some = draw.number(4, 7)
+    return [
+        failing(1).run(program, 1),
+        failing(2).run(program, 2),
+        failing(some).run(program, max_attempts=some),
+        failing(DEFAULT_ATTEMPTS).run(program),
+    ]
+
+
+@bounded.expect
+def _(cases):
+    for case in cases:
+        bound = len(case["verdicts"])
+        what = f"With `max_attempts` {bound} and none that passes"
+        report_of(case, what)
+        expect(len(case["attempted"])).equals(bound, f"{what} so many attempts should be made.")
+
+
+@check("takes a pass at the last attempt", landmark="bounded")
+def last_passes(program):
+    some = draw.number(2, 5)
+    return [passing_at(1).run(program, 1), passing_at(some).run(program, some), passing_at(3).run(program)]
+
+
+@last_passes.expect
+def _(cases):
+    for case in cases:
+        expect_report(case, "When the last attempt that is allowed passes,")
+
+
+@check("says that it did not pass", landmark="honest_end")
+def honest(program):
+    return [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
+
+
+@honest.expect
+def _(cases):
+    for case in cases:
+        expect_report(case, "When the last attempt failed too,")
+
+
+@check("does not reflect when no attempt follows", landmark="not_after_last")
+def not_after_last(program):
+    return [failing(number).run(program, number) for number in (1, 2, draw.number(3, 5))]
+
+
+@not_after_last.expect
+def _(cases):
+    for case in cases:
+        bound = len(case["verdicts"])
+        what = f"With {bound} attempts, none of which passes,"
+        report_of(case, what)
+        expect(len(case["reflected"])).equals(
+            bound - 1, f"{what} nobody would see a reflection on the last one: that call is money for nothing."
         )
 
 
@@ -189,65 +248,6 @@ def _(case):
     expect(case["attempted"][-1]["reflections"]).equals(
         case["reflections"], "The last attempt should see all of them, as they are."
     )
-
-
-@check("makes max_attempts attempts at the most", landmark="bounded")
-def bounded(program):
-    some = draw.number(4, 7)
-    return [
-        failing(1).run(program, 1),
-        failing(2).run(program, 2),
-        failing(some).run(program, max_attempts=some),
-        failing(DEFAULT_ATTEMPTS).run(program),
-    ]
-
-
-@bounded.expect
-def _(cases):
-    for case in cases:
-        bound = len(case["verdicts"])
-        what = f"With `max_attempts` {bound} and none that passes"
-        report_of(case, what)
-        expect(len(case["attempted"])).equals(bound, f"{what} so many attempts should be made.")
-
-
-@check("does not reflect when no attempt follows", landmark="not_after_last")
-def not_after_last(program):
-    return [failing(number).run(program, number) for number in (1, 2, draw.number(3, 5))]
-
-
-@not_after_last.expect
-def _(cases):
-    for case in cases:
-        bound = len(case["verdicts"])
-        what = f"With {bound} attempts, none of which passes,"
-        report_of(case, what)
-        expect(len(case["reflected"])).equals(
-            bound - 1, f"{what} nobody would see a reflection on the last one: that call is money for nothing."
-        )
-
-
-@check("says that it did not pass", landmark="honest_end")
-def honest(program):
-    return [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
-
-
-@honest.expect
-def _(cases):
-    for case in cases:
-        expect_report(case, "When the last attempt failed too,")
-
-
-@check("takes a pass at the last attempt", landmark="bounded")
-def last_passes(program):
-    some = draw.number(2, 5)
-    return [passing_at(1).run(program, 1), passing_at(some).run(program, some), passing_at(3).run(program)]
-
-
-@last_passes.expect
-def _(cases):
-    for case in cases:
-        expect_report(case, "When the last attempt that is allowed passes,")
 
 
 @check("begins each run without reflections", landmark="own_memory")

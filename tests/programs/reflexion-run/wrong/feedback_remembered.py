@@ -9,5 +9,5 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
         if n == max_attempts:
             break
         memory.append(feedback)
-        reflect(task, result, feedback
+        reflect(task, result, feedback)
     return {"passed": False, "result": result, "attempts": n, "reflections": memory}
