@@ -1,0 +1,17 @@
+# fault: a failed gate is noted and the line goes on
+def assembly_line(brief, agents, gates):
+    names = [agent.name for agent in agents]
+    for name in gates:
+        if name not in names:
+            raise ValueError(f"a gate for {name}, which is no agent")
+    artifact, noted = brief, None
+    for agent in agents:
+        try:
+            made = agent.run(artifact)
+            problems = gates[agent.name](made) if agent.name in gates else []
+        except Exception as error:
+            problems = [f"{type(error).__name__}: {error}"]
+        if problems:
+            noted = noted or {"ok": False, "artifact": artifact, "stopped_at": agent.name, "problems": problems}
+        artifact = made
+    return noted or {"ok": True, "artifact": artifact, "stopped_at": None, "problems": []}
