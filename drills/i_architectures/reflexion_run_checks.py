@@ -167,8 +167,10 @@ def _(cases):
         bound = len(case["verdicts"])
         what = f"With {bound} attempts, none of which passes,"
         report_of(case, what)
-        expect(len(case["reflected"])).equals(
-            bound - 1, f"{what} nobody would see a reflection on the last one: that call is money for nothing."
+        expect(len(case["reflected"])).that(
+            len(case["reflected"]) < bound,
+            f"{what} nobody would see a reflection on the last one: that call is money for nothing.",
+            bound - 1,
         )
 
 
