@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import os
+import subprocess
+import sys
 import threading
 import wave
 from array import array
@@ -129,3 +131,20 @@ def write_wav(path: Path, samples: array[int], rate: int = 16_000, channels: int
         file.setframerate(rate)
         file.writeframes(samples.tobytes())
     return path
+
+
+@pytest.fixture
+def trainer(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs `trainer ARGUMENTS` in a process of its own."""
+
+    def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "trainer", *arguments],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env={**os.environ, **environment},
+            check=False,
+        )
+
+    return run

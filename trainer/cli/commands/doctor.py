@@ -7,28 +7,38 @@ import os
 import platform
 import shutil
 import sys
+from typing import TYPE_CHECKING
 
 from trainer.cli.arguments import add_json
 from trainer.cli.printing import print_json
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.sources import SourceSpec
 
 EXAMPLES = """\
 examples:
   trainer doctor
   trainer doctor --json
+  trainer doctor --sound     two seconds of listening: can you be heard?
 
 keys of --json: python, platform, layers (name to "applied" or the reason why not), observed (act to "closed" or
-"OPEN"), isolation (full, partial or none), terminal (term, columns, lines, color), paths (data, settings)
+"OPEN"), isolation (full, partial or none), terminal (term, columns, lines, color), paths (data, settings), voice
+(can_listen, microphone, recorder, recogniser, pauses: silero or energy, say; with --sound also sound: null or loudest
+from 0 to 1, seconds, say)
+TRAINER_VOICE_SOURCE=FILE.wav stands in for the microphone, everywhere; it takes as long as it took to speak, unless
+TRAINER_VOICE_UNPACED=1.
 exit code: 0, also where layers are missing"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[--json]."""
+    """[--sound] [--json]."""
+    parser.add_argument("--sound", action="store_true", help="listen for two seconds and say how loud it was")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Observe and print."""
-    document = _observe()
+    document = _observe() | {"voice": _voice(arguments.sound)}
     if arguments.json:
         print_json(document)
     else:
@@ -72,6 +82,32 @@ def _observe() -> dict[str, object]:
     }
 
 
+def _voice(sound: bool) -> dict[str, object]:
+    from trainer.rehearsal.voice.finding import find
+
+    found = find()
+    voice: dict[str, object] = {
+        "can_listen": found.can_listen,
+        "microphone": found.microphone,
+        "recorder": found.recorder,
+        "recogniser": found.recogniser,
+        "pauses": found.pauses,
+        "say": found.say,
+    }
+    if sound:
+        voice["sound"] = None if found.source is None else _heard(found.source)
+    return voice
+
+
+def _heard(source: SourceSpec) -> dict[str, object]:
+    from dataclasses import asdict
+
+    from trainer.rehearsal.voice.sound_test import listen_briefly
+
+    print("Listening for two seconds. Say something …", file=sys.stderr, flush=True)
+    return asdict(listen_briefly(source))
+
+
 def _level(observed: dict[str, str]) -> str:
     tried = {act: seen for act, seen in observed.items() if act != "own folder"}
     closed = sum(seen == "closed" for seen in tried.values())
@@ -89,9 +125,23 @@ def _print(document: dict[str, object]) -> None:
             print(f"  {name:<20} {'open, as it should be' if name == 'own folder' and value == 'OPEN' else value}")
     if document["problem"]:
         print(f"\n{document['problem']}")
+    _print_voice(document["voice"])
     for title, key in (("Terminal", "terminal"), ("Paths", "paths")):
         print(f"\n{title}")
         entries = document[key]
         assert isinstance(entries, dict)
         for name, value in entries.items():
             print(f"  {name:<20} {value}")
+
+
+def _print_voice(voice: object) -> None:
+    assert isinstance(voice, dict)
+    print("\nVoice")
+    print(f"  {'microphone':<20} {voice['microphone'] or 'none'}")
+    print(f"  {'recorder':<20} {voice['recorder'] or 'none'}")
+    print(f"  {'words':<20} {'understood here' if voice['recogniser'] else 'not understood'}")
+    print(f"  {'pauses':<20} by {'a small model (silero)' if voice['pauses'] == 'silero' else 'how loud it is'}")
+    print(f"  {voice['say']}")
+    if sound := voice.get("sound"):
+        full = round(20 * sound["loudest"])
+        print(f"  {'sound':<20} {'#' * full}{'-' * (20 - full)} {sound['loudest']:.0%} at the loudest. {sound['say']}")

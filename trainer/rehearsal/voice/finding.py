@@ -50,23 +50,23 @@ def find() -> Found:
         name = Path(file.name).name
         return _found(probed, f"the file {name}", file)
     if _far_away():
-        return _found(probed, None, None, "This is a machine far away (SSH), so its microphone can't hear you.")
+        return _found(probed, None, None, "This machine is far away (SSH) and can't hear you")
     if probed.microphone is not None:
         return _found(probed, probed.microphone, SourceSpec("microphone"))
     if probed.recorder is not None:
         return _found(probed, f"what {probed.recorder} records", SourceSpec("recorder", probed.recorder))
     if not (probed.recogniser or probed.pauses == "silero"):
-        return _found(probed, None, None, f"To be listened to, install the extra: {_INSTALL}")
-    return _found(probed, None, None, "No microphone was found.")
+        return _found(probed, None, None, f"Nothing here can listen yet ({_INSTALL})")
+    return _found(probed, None, None, "No microphone was found")
 
 
 def _found(probed: Probed, microphone: str | None, source: SourceSpec | None, why: str = "") -> Found:
     if source is None:
-        say = f"{why} Speak against the clock, or type what you say."
+        say = f"{why}, so speak against the clock, or type what you say."
     elif probed.recogniser:
         say = f"Listening to {microphone}; nothing leaves this machine."
     else:
-        say = f"Listening to {microphone}, for pauses and length alone: for words, {_INSTALL}"
+        say = f"Listening to {microphone}, for pauses and length alone (for words: {_INSTALL})."
     return Found(microphone, probed.recogniser, probed.pauses, probed.recorder, say, source)
 
 

@@ -167,6 +167,9 @@ def _take_in(source: Source, arrived: SimpleQueue[bytes | NoSound | None]) -> No
         arrived.put(None)
     except NoSound as error:
         arrived.put(error)
+    except Exception as error:
+        # A library that broke off: waiting for more would be the worst answer.
+        arrived.put(NoSound(f"The sound broke off ({type(error).__name__}). Try once more, or type what you say."))
 
 
 def _take_orders(listening: Listening) -> None:

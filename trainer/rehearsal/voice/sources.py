@@ -211,9 +211,9 @@ class RecorderSource:
 
     def _chunks(self, name: str) -> Iterator[array[int]]:
         words = _COMMANDS[name].split()
-        if name == "pw-record" and _takes_raw():
-            words.insert(1, "--raw")
         try:
+            if name == "pw-record" and _takes_raw():
+                words.insert(1, "--raw")
             self._process = subprocess.Popen(
                 words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
