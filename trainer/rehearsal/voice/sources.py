@@ -186,7 +186,7 @@ class RecorderSource:
 
     def __init__(self, name: str) -> None:
         self._names = RECORDERS[RECORDERS.index(name) :]
-        self._closed = False
+        self._closed = self._ran_out = False
         self._process: subprocess.Popen[bytes] | None = None
 
     def blocks(self) -> Iterator[bytes]:
@@ -198,8 +198,7 @@ class RecorderSource:
                 yield block
             if any_sound or self._closed:
                 break
-        ended = self._process is None or self._process.poll() is not None
-        if ended and not self._closed:
+        if self._ran_out and not self._closed:
             raise NoSound(_WENT_AWAY if any_sound else _NO_MICROPHONE)
         self.close()
 
@@ -211,6 +210,7 @@ class RecorderSource:
 
     def _chunks(self, name: str) -> Iterator[array[int]]:
         words = _COMMANDS[name].split()
+        self._ran_out = False
         try:
             if name == "pw-record" and _takes_raw():
                 words.insert(1, "--raw")
@@ -218,6 +218,7 @@ class RecorderSource:
                 words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
         except OSError:
+            self._ran_out = True
             return
         if self._closed:
             self._process.kill()
@@ -226,6 +227,7 @@ class RecorderSource:
             while chunk := sound.read(2 * BLOCK):
                 yield of_words(chunk)
         self._process.wait()
+        self._ran_out = True
 
 
 def _takes_raw() -> bool:
