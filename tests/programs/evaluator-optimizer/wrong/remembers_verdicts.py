@@ -1,0 +1,25 @@
+# fault: a candidate that came before is not evaluated again
+def optimize(generate, evaluate, task, max_rounds=3):
+    best, verdicts = None, {}
+    candidate, feedback = None, None
+    for number in range(1, max_rounds + 1):
+        candidate = generate(task, candidate, feedback)
+        key = repr(candidate)
+        if key not in verdicts:
+            verdicts[key] = evaluate(candidate)
+        verdict = verdicts[key]
+        feedback = verdict["feedback"]
+        entry = {
+            "candidate": candidate,
+            "passed": verdict["passed"],
+            "score": verdict["score"],
+            "feedback": feedback,
+            "rounds": number,
+        }
+        if entry["passed"]:
+            return entry
+        if best is None or entry["score"] > best["score"]:
+            best = entry
+    if best is None:
+        return {"candidate": None, "passed": False, "score": None, "feedback": None, "rounds": 0}
+    return {**best, "rounds": max_rounds}
