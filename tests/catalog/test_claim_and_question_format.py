@@ -113,7 +113,7 @@ def test_a_slip_has_its_line_and_what_is_right(name, old, new, line, words, fold
         ("{all:,} seeds", "3,600 seeds by {all}", "the figure 3,600 is typed by hand"),
         ('["rows", "bed"]', '["columns"]', "do not say this point"),
         (', ["fewer", "more"]', "", "the claim itself lands this point"),
-        ('["fewer", "more"]', '["fewer", "not true"]', "lands the point that it denies"),
+        ('[["rows", "bed"], ["packet"], ["fewer", "more"]]', '[["not more"]]', "lands the point that it denies"),
     ],
 )
 def test_what_lint_says_of_a_claim(old, new, words, folder):

@@ -23,7 +23,7 @@ TOPICS = (
         "the effective cap is the smallest, here 20. Every call has its own timeout because a hung call never "
         "returns to the check. If there's no progress for k steps, stop early. The downside is that you sometimes "
         "cut off a run that was almost done, so return the partial result.",
-        (0, 1, 2, 4),
+        (0, 1, 2, 3, 4),
     ),
     Typed(
         "topic-context-ledger",
