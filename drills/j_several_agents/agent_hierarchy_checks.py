@@ -313,6 +313,8 @@ def circle(program):
     return {
         "raised": outcome.get("raised"),
         "got": outcome.get("returned", {}).get("got"),
+        "text": top.text,
+        "composed": len(top.composed),
         "desk": [levels for _, levels in desk.runs],
         "back": list(top.members)[1],
     }
@@ -328,6 +330,8 @@ def _(case):
     expect_failures(
         case["got"], [[[case["back"]] * 4, ["too deep"]]], "Where the circle was cut should be one failure."
     )
+    expect_content(case["got"], case["text"], "Each round of the circle found something, so there is a content.")
+    expect(case["composed"]).equals(4, "Each round of the circle found something, so each should be composed.")
 
 
 class OwnTrouble(Exception):

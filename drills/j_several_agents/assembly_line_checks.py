@@ -349,21 +349,48 @@ def _(cases):
         expect_result(case, say, ok=True, artifact=case["made"][-1])
 
 
+@check(
+    "stops as before when it began in the middle",
+    landmark="resume",
+    twist=1,
+    needs=("begins with the agent that is named",),
+)
+def stops_later(program):
+    cases = []
+    for start, stop in ((0, 0), (2, 2), (1, 3)):
+        problems = [draw.word()]
+        line = Line(4, verdicts={stop: problems})
+        cases.append([start, stop, problems, line.go(program, start_at=line.names[start])])
+    return cases
+
+
+@stops_later.expect
+def _(cases):
+    for start, stop, problems, case in cases:
+        say = f"Begun with the {ordinal(start)} agent, the line stopped at the {ordinal(stop)}."
+        expect_log(case, log_until(case, stop, start=start), f"{say} Nobody is run or asked after that.")
+        left = chain(case, start)[stop - start]
+        expect_result(case, say, ok=False, stopped_at=case["names"][stop], problems=problems, artifact=left)
+
+
 @check("refuses to begin with an agent that is not there", landmark="stray", twist=1)
 def begins_nowhere(program):
-    line = Line(3)
-    stranger = draw.word()
-    outcome = outcome_of(program.assembly_line, line.brief, line.agents, line.gates, start_at=stranger)
-    return [stranger, outcome.get("kinds"), outcome.get("message"), line.log]
+    cases = []
+    for count, gated in ((3, None), (3, ()), (0, ())):
+        line = Line(count, gated)
+        stranger = draw.word()
+        outcome = outcome_of(program.assembly_line, line.brief, line.agents, line.gates, start_at=stranger)
+        cases.append([stranger, outcome.get("kinds"), outcome.get("message"), line.log])
+    return cases
 
 
 @begins_nowhere.expect
-def _(seen):
-    stranger, kinds, message, log = seen
-    if kinds is None or "ValueError" not in kinds:
-        fail("The line was to begin with an agent that is not in it.", kinds and kinds[0], "ValueError")
-    expect(message).mentions(stranger, say="The ValueError should name the agent that is not there.")
-    expect(log).equals([], "No agent should be run where the line has to begin with one that is not there.")
+def _(cases):
+    for stranger, kinds, message, log in cases:
+        if kinds is None or "ValueError" not in kinds:
+            fail("The line was to begin with an agent that is not in it.", kinds and kinds[0], "ValueError")
+        expect(message).mentions(stranger, say="The ValueError should name the agent that is not there.")
+        expect(log).equals([], "No agent should be run where the line has to begin with one that is not there.")
 
 
 def spoiling(program, at_gate, place):

@@ -404,6 +404,29 @@ def _(cases):
         expect_failure_found(seen, *([] if "raised" in seen else [seen["kind"], seen["word"]]))
 
 
+@check("composes also where every specialist failed", landmark="failure")
+def all_failed(program):
+    team = Team(2)
+    words = draw.words(2)
+    pairs = team.plan(team.task, saying(), saying())
+    for pair, word in zip(pairs, words, strict=True):
+        team.reports[pair] = OSError(word)
+    outcome = outcome_of(team.run, program)
+    return [words, outcome.get("raised"), outcome.get("returned")]
+
+
+@all_failed.expect
+def _(seen):
+    words, raised, case = seen
+    if raised is not None:
+        fail("Every specialist failed, and the run raised.", raised, "findings")
+    contents = [content for _, _, content in contents_of(case)]
+    expect(len(contents)).equals(2, "Every specialist failed: each should leave a finding.")
+    for content, word in zip(contents, words, strict=True):
+        expect(content).mentions(word, say="The finding of a failed specialist should say what went wrong.")
+    expect_result(case, "Every specialist failed; what is composed is the answer.", answer=case["answer"], open=[])
+
+
 @check("turns a specialist that is not there into a finding", landmark="failure")
 def nobody(program):
     cases = []

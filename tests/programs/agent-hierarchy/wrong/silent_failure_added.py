@@ -1,0 +1,22 @@
+# fault: a report without a content has a failure made up for it
+class Supervisor:
+    def __init__(self, specialists, llm_route, llm_synthesize):
+        self.specialists = specialists
+        self.llm_route = llm_route
+        self.llm_synthesize = llm_synthesize
+
+    def run(self, task, levels=3):
+        if levels == 0:
+            return {"content": None, "failures": [{"path": [], "error": "too deep"}]}
+        findings, failures = [], []
+        for name, part in self.llm_route(task, list(self.specialists)):
+            try:
+                report = self.specialists[name].run(part, levels - 1)
+            except Exception as error:
+                report = {"content": None, "failures": [{"path": [], "error": repr(error)}]}
+            findings.append({"specialist": name, "task": part, "content": report["content"]})
+            failures += [{**failure, "path": [name, *failure["path"]]} for failure in report["failures"]]
+        failures += [{"path": [f["specialist"]], "error": "nothing came back"} for f in findings if f["content"] is None]
+        if all(finding["content"] is None for finding in findings):
+            return {"content": None, "failures": failures}
+        return {"content": self.llm_synthesize(task, findings), "failures": failures}

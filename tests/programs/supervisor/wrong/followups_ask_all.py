@@ -1,0 +1,33 @@
+# fault: a follow-up is put to every specialist
+from collections import deque
+
+
+class Supervisor:
+    def __init__(self, specialists, llm_route, llm_synthesize, max_followups=2):
+        self.specialists = specialists
+        self.llm_route = llm_route
+        self.llm_synthesize = llm_synthesize
+        self.max_followups = max_followups
+
+    def ask(self, query, findings, waiting):
+        for name, subtask in self.llm_route(query, list(self.specialists)):
+            try:
+                report = self.specialists[name].run(subtask)
+            except Exception as error:
+                report = {"content": f"ERROR: {error!r}", "needs_followup": False}
+            findings.append({"specialist": name, "subtask": subtask, "content": report["content"]})
+            if report["needs_followup"]:
+                waiting.append(report["followup_query"])
+
+    def run(self, task):
+        findings, waiting = [], deque()
+        self.ask(task, findings, waiting)
+        left = self.max_followups
+        while waiting and left:
+            left -= 1
+            query = waiting.popleft()
+            self.llm_route(query, list(self.specialists))
+            for name in self.specialists:
+                report = self.specialists[name].run(query)
+                findings.append({"specialist": name, "subtask": query, "content": report["content"]})
+        return {"answer": self.llm_synthesize(task, findings), "open": list(waiting)}
