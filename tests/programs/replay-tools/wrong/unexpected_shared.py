@@ -1,0 +1,30 @@
+# fault: the unexpected calls are kept on the class
+import json
+from copy import deepcopy
+
+
+def key(name, args):
+    return json.dumps([name, args], sort_keys=True)
+
+
+class ReplayTools:
+    unexpected = []
+
+    def __init__(self, recordings):
+        self.left = list(recordings)
+
+    def call(self, name, args):
+        asked = key(name, args)
+        for place, recording in enumerate(self.left):
+            if key(recording["name"], recording["args"]) == asked:
+                del self.left[place]
+                if "error" in recording:
+                    raise recording["error"]
+                return deepcopy(recording["result"])
+        self.unexpected.append(asked)
+        raise ReplayError(f"not recorded: {asked}")
+
+    def finish(self):
+        problems = self.unexpected + [recording["name"] for recording in self.left]
+        if problems:
+            raise ReplayError("; ".join(problems))
