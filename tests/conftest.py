@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import os
-from collections.abc import Iterator, Sequence
+import wave
+from array import array
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -60,6 +63,25 @@ def checker() -> Iterator[Checker]:
     """A running checker with its real processes, shared by the tests of one test worker."""
     with SteadyChecker() as running:
         yield running
+
+
+@pytest.fixture
+def tones() -> Callable[..., Path]:
+    """Writes a WAV file of tones and silences in turn, each so many seconds, a tone first."""
+
+    def write(path: Path, *stretches: float) -> Path:
+        rate, samples = 16_000, array("h")
+        for number, seconds in enumerate(stretches):
+            loud = 9000 if number % 2 == 0 else 0
+            samples.extend(int(loud * math.sin(at * 0.18)) for at in range(int(seconds * rate)))
+        with wave.open(str(path), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(rate)
+            file.writeframes(samples.tobytes())
+        return path
+
+    return write
 
 
 @pytest.fixture(scope="session")

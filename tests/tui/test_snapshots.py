@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sounds import write_wav
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.packs import read_pack
@@ -53,11 +52,11 @@ def _utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _tones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _heard(tones: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the microphone hears."""
-    monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(write_wav(tmp_path / "said.wav", 4.0, 1.5, 3.0, 0.9, 5.0)))
+    monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(tones(tmp_path / "said.wav", 4.0, 1.5, 3.0, 0.9, 5.0)))
     monkeypatch.setenv("TRAINER_VOICE_UNPACED", "1")
-    write_wav(tmp_path / "going-on.wav", 120.0)
+    tones(tmp_path / "going-on.wav", 120.0)
 
 
 @pytest.fixture

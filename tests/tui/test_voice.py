@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 import pytest
-from sounds import write_wav
 
 from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.settings import change_settings
@@ -26,11 +25,11 @@ HINT = "F7: say more"
 
 
 @pytest.fixture
-def heard(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+def heard(tones: Any, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Has the microphone hear a sound: stretches of a tone and of silence, in turn."""
 
     def hears(*stretches: float, paced: bool = False) -> None:
-        monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(write_wav(tmp_path / "said.wav", *stretches)))
+        monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(tones(tmp_path / "said.wav", *stretches)))
         monkeypatch.setenv("TRAINER_VOICE_UNPACED", "0" if paced else "1")
 
     return hears

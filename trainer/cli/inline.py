@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from trainer.catalog.catalog import Catalog
     from trainer.catalog.models import Drill, Twist
     from trainer.inline.attempt import PlainAttempt
+    from trainer.inline.listening import PlainListening
     from trainer.inline.prompting import ProgramPrompt
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
     from trainer.rehearsal.speaking import Speaking
+    from trainer.rehearsal.voice.sources import SourceSpec
 
 
 def add_inline(parser: argparse.ArgumentParser) -> None:
@@ -85,9 +87,15 @@ def practise(card: str | None) -> int:
         return 0 if practice.run() else 1
 
 
-def rehearse(card: str | None) -> int:
-    """Say something out loud, by default what most wants it; the exit code: 0 where it was gone through."""
+def rehearse(card: str | None, sound: str | None = None) -> int:
+    """Say something out loud, by default what most wants it; the exit code: 0 where it was gone through.
+
+    Arguments:
+        card: what is said.
+        sound: a WAV file into which the answer was spoken before.
+    """
     from trainer.catalog.catalog import load_catalog
+    from trainer.inline.answering import hear_file
     from trainer.inline.asking import ask_line
     from trainer.inline.printing import plain_console
     from trainer.inline.speaking import PlainSpeaking, take_typed
@@ -102,11 +110,14 @@ def rehearse(card: str | None) -> int:
             raise CommandFailure("drill", "There is nothing to say in these packs.", code=1)
         speaking = _speaking(catalog, store, chosen)
         console = plain_console()
+        listening, source = _listening(store), _sound(sound)
         if sys.stdin.isatty():
-            return 0 if PlainSpeaking(speaking, store, ask_line, console).run() else 1
-        text = _piped()
+            rehearsal = PlainSpeaking(speaking, store, ask_line, console, listening, sound=source)
+            return 0 if rehearsal.run() else 1
+        text = _piped() if source is None else hear_file(speaking, listening, source)
         if not text.strip():
-            raise CommandFailure("answer", "No answer came through the pipe.", code=1)
+            none = "No answer came through the pipe." if source is None else _no_words(source)
+            raise CommandFailure("answer", none, code=1)
         return 0 if take_typed(speaking, text, store, console) else 1
 
 
@@ -122,7 +133,7 @@ def ask_cold() -> int:
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "Asking the cold questions needs a terminal, with somebody who answers.")
     with sentences(), Store() as store:
-        cold = PlainCold(catalog, store, ask_line, plain_console())
+        cold = PlainCold(catalog, store, ask_line, plain_console(), _listening(store))
         return 0 if cold.run(partial(_speaking, catalog, store)) else 1
 
 
@@ -165,8 +176,38 @@ def go_through(name: str | None, speed: float) -> int:
 
         sitting = RoutineSitting(state, elapsed_clock(), store.now, follow_up, speed)
         console, prompt_for = plain_console(), partial(_prompt_for, settings, FOOT)
-        routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, ask_line)
+        routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, ask_line, _listening(store))
         return 0 if routine.run() else 1
+
+
+def _listening(store: Store) -> PlainListening:
+    from trainer.inline.listening import PlainListening
+    from trainer.inline.printing import plain_console
+    from trainer.memory.settings import load_settings
+    from trainer.rehearsal.voice.keeping import TakeKeeper
+
+    settings = load_settings()[0]
+    return PlainListening(TakeKeeper(store, lambda: settings), plain_console(), sys.stdout.isatty() and _draws())
+
+
+def _sound(path: str | None) -> SourceSpec | None:
+    """A file with an answer in it: it need not take as long as it took to speak."""
+    if path is None:
+        return None
+    from pathlib import Path
+
+    from trainer.rehearsal.voice.sources import SourceSpec
+
+    if not Path(path).is_file():
+        raise CommandFailure("voice", f"There is no file {path}.")
+    return SourceSpec("file", path, paced=False)
+
+
+def _no_words(source: SourceSpec) -> str:
+    from trainer.rehearsal.voice.finding import find
+
+    why = "" if find().recogniser else " For words: pip install '.[voice]'"
+    return f"No words were understood in {source.name}, so nothing can be told of its points.{why}"
 
 
 def _speaking(catalog: Catalog, store: Store, card: str, session: str | None = None) -> Speaking:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.catalog.catalog import Catalog
+from trainer.inline.listening import PlainListening
 from trainer.inline.speaking import PlainSpeaking
 from trainer.memory.store import Store
 from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, open_sitting, score
@@ -25,10 +26,19 @@ class PlainCold:
         store: where the sitting is kept.
         answer: asks a question and gives the line that was answered; raises EOFError where none will come.
         console: where everything is printed.
+        listening: listens to what is spoken.
     """
 
-    def __init__(self, catalog: Catalog, store: Store, answer: Callable[[str], str], console: Console) -> None:
+    def __init__(
+        self,
+        catalog: Catalog,
+        store: Store,
+        answer: Callable[[str], str],
+        console: Console,
+        listening: PlainListening,
+    ) -> None:
         self._catalog, self._store, self._answer, self._console = catalog, store, answer, console
+        self._listening = listening
         self._cards = cold_cards(catalog)
 
     def run(self, speak: Callable[[str, str], Speaking]) -> bool:
@@ -51,7 +61,8 @@ class PlainCold:
         while sitting is not None and sitting.waiting:
             self._console.print(Text(f"Question {len(sitting.answered) + 1} of {len(sitting.cards)}", "dim"))
             speaking = speak(sitting.waiting[0], sitting.id)
-            if not PlainSpeaking(speaking, self._store, self._answer, self._console, bare=True).run():
+            one = PlainSpeaking(speaking, self._store, self._answer, self._console, self._listening, bare=True)
+            if not one.run():
                 return False
             sitting = self._again(sitting)
             if sitting.daily:

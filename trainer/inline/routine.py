@@ -15,6 +15,7 @@ from trainer.checking.starting import CheckingUnavailable
 from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
 from trainer.inline.keys import Keys
+from trainer.inline.listening import PlainListening
 from trainer.inline.printing import print_brief, print_report
 from trainer.inline.prompting import ProgramPrompt
 from trainer.inline.sheet import judge_sheet
@@ -24,18 +25,23 @@ from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
 from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine
-from trainer.rehearsal.routine.recording import draft_of_work, record_ended
+from trainer.rehearsal.routine.recording import draft_of_work, record_ended, record_late_words
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.routine.state import Item, Work
 from trainer.rehearsal.sheet import Sheet
 from trainer.rehearsal.speaking import BAND
 from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.voice.joining import joined
+from trainer.rehearsal.voice.live_take import LiveTake
 
 FOOT = ("F5 run", "F8 done with this program")
 """What the keys do while a program is typed."""
 
-LEGEND = "Enter said it   s something else   + a minute more   e end this segment   x skip it   p pause   q leave"
+LEGEND = (
+    "Enter said it   v speak, Enter ends that   s something else   + a minute more   e end this segment   x skip it   "
+    "p pause   q leave"
+)
 
 PromptFor = Callable[[Callable[[str], None]], ProgramPrompt]
 """Makes a prompt that calls back each second with the text."""
@@ -52,6 +58,7 @@ class PlainRoutine:
         console: where everything is printed.
         prompt_for: has a program typed.
         answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+        listening: listens to what is spoken.
     """
 
     def __init__(
@@ -63,10 +70,11 @@ class PlainRoutine:
         console: Console,
         prompt_for: PromptFor,
         answer: Callable[[str], str],
+        listening: PlainListening,
     ) -> None:
         self._catalog, self._store, self._checker = catalog, store, checker
         self._sitting, self._console = sitting, console
-        self._prompt_for, self._answer = prompt_for, answer
+        self._prompt_for, self._answer, self._listening = prompt_for, answer, listening
         self._keeper = RoutineKeeper(store)
         self._recorded: set[str] = set()
         self._shown: tuple[object, ...] = ()
@@ -107,6 +115,7 @@ class PlainRoutine:
         if sitting.gap:
             bells += sitting.settle_gap(counts=False)
         if bells:
+            self._listening.clear()
             self._console.print(Text("\a! TIME", "bold"))
 
     # Out loud
@@ -124,10 +133,29 @@ class PlainRoutine:
                     return False
                 if key == "p":
                     self._pause(keys)
+                elif key == "v":
+                    self._speak(keys)
                 elif key:
                     self._act(key)
                     self._keep()
         return True
+
+    def _speak(self, keys: Keys) -> None:
+        """Listen to the answer that is asked for, until Enter or its bell."""
+        sitting, item = self._sitting, self._sitting.item
+        if item.phase != "saying":
+            return
+
+        def moment(take: LiveTake) -> bool:
+            sitting.set_text(item.attempt, joined(item.text, take.text))
+            self._tick()
+            return not sitting.state.over and sitting.item.attempt == item.attempt and sitting.item.phase == "saying"
+
+        take = self._listening.listen(keys, item.attempt, item.card, moment)
+        if take is not None:
+            sitting.set_text(item.attempt, joined(item.text, take.text))
+            record_late_words(sitting.state, item.attempt, self._catalog, self._store)
+        self._keep()
 
     def _act(self, key: str) -> None:
         sitting = self._sitting

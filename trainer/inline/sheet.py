@@ -9,6 +9,7 @@ from rich.text import Text
 
 from trainer.inline.grading import ask_grade
 from trainer.rehearsal.sheet import Sheet
+from trainer.rehearsal.speaking import preselected
 
 
 def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) -> bool:
@@ -25,12 +26,13 @@ def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) ->
     while (place := sheet.next_waiting) is not None:
         entry = sheet.entries[place]
         console.print(Text(entry.title, "bold"))
-        for line in (*entry.notes, entry.model_answer, *(f"- {one}" for one in entry.listen_for)):
+        understood = entry.attempt.text if entry.attempt.mode == "spoken" else ""
+        for line in (*entry.notes, understood, entry.model_answer, *(f"- {one}" for one in entry.listen_for)):
             if line.strip():
                 console.print(Text(line.strip()))
         try:
-            for point, tick in enumerate(entry.attempt.ticks):
-                _judge(sheet, place, point, answer(f"  {tick.say} (y/n, Enter: {'y' if tick.landed else 'n'}) "))
+            for point in range(len(entry.attempt.ticks)):
+                _judge(sheet, place, point, answer)
         except (EOFError, KeyboardInterrupt):
             return False
         grade = ask_grade(answer, sheet.entries[place].attempt.suggested)
@@ -40,7 +42,13 @@ def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) ->
     return True
 
 
-def _judge(sheet: Sheet, place: int, point: int, word: str) -> None:
-    said = word.strip().lower()[:1]
-    if said in ("y", "n") and (said == "y") != sheet.entries[place].attempt.ticks[point].landed:
-        sheet.turn(place, point)
+def _judge(sheet: Sheet, place: int, point: int, answer: Callable[[str], str]) -> None:
+    """Have a point judged; Enter takes what is offered, and where that is left open, a word is needed."""
+    tick = sheet.entries[place].attempt.ticks[point]
+    offered = preselected(tick.offered) if sheet.is_open(place, point) else tick.landed
+    default = {True: "y", False: "n", None: ""}[offered]
+    hint = f", Enter: {default}" if default else ""
+    word = ""
+    while word not in ("y", "n"):
+        word = answer(f"  {tick.say} (y/n{hint}) ").strip().lower()[:1] or default
+    sheet.judge(place, point, word == "y")

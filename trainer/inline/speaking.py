@@ -8,12 +8,14 @@ from dataclasses import replace
 from rich.console import Console
 from rich.text import Text
 
+from trainer.inline.answering import PlainAnswer, hear_file
 from trainer.inline.grading import GRADES, ask_grade
-from trainer.inline.ticking import Ticking
+from trainer.inline.listening import PlainListening
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.telling_apart import TellingApart
+from trainer.rehearsal.voice.sources import SourceSpec
 
 _OFFERS = {True: "y", False: "n", None: ""}
 
@@ -26,15 +28,24 @@ class PlainSpeaking:
         store: where it is kept.
         answer: asks a question and gives the line that was answered; raises EOFError where none will come.
         console: where everything is printed.
+        listening: listens to what is spoken.
         bare: whether it is one question of a sitting: no follow-ups, and the points decide the grade.
+        sound: what to listen to, where the answer was spoken into a file.
     """
 
     def __init__(
-        self, speaking: Speaking, store: Store, answer: Callable[[str], str], console: Console, bare: bool = False
+        self,
+        speaking: Speaking,
+        store: Store,
+        answer: Callable[[str], str],
+        console: Console,
+        listening: PlainListening,
+        bare: bool = False,
+        sound: SourceSpec | None = None,
     ) -> None:
         self._speaking, self._store, self._answer, self._console = speaking, store, answer, console
+        self._listening, self._sound = listening, sound
         self._bare = bare
-        self._nudged = False
 
     def run(self) -> bool:
         """From the question to the grade; whether it was gone through, or left.
@@ -73,22 +84,11 @@ class PlainSpeaking:
     def _say_it(self) -> None:
         speaking = self._speaking
         print_question(self._console, speaking)
-        least, most = map(clock_face, speaking.subject.band)
-        self._print(f"Say it out loud, in {least} to {most}; Enter ends it. Or type it; an empty line ends that.")
-        lines = speaking.text.split("\n") if speaking.text else []
-        if lines:
-            self._print("Typed before:")
-            self._console.print(Text(speaking.text))
-        with Ticking(speaking.stopwatch, self._nudge):
-            while line := self._answer(""):
-                lines.append(line)
-                self._store.save_draft(speaking.draft("\n".join(lines)))
-        speaking.end_saying("\n".join(lines))
-
-    def _nudge(self) -> None:
-        if self._speaking.nudges and not self._nudged:
-            self._nudged = True
-            self._print(f"! past {clock_face(self._speaking.subject.band[1])}: come to the end")
+        if self._sound is not None:
+            speaking.end_saying(hear_file(speaking, self._listening, self._sound))
+            return
+        answer = PlainAnswer(speaking, self._store, self._answer, self._console, self._listening, self._bare)
+        speaking.end_saying(answer.take_in())
 
     def _judge_points(self) -> None:
         speaking = self._speaking

@@ -20,14 +20,20 @@ examples:
   trainer rehearse question-stuck    an interview question, then weak short answers told from strong ones
   trainer rehearse react-loop --inline               no full screen: asked line by line
   trainer rehearse react-loop --inline < said.txt    an answer through a pipe: its points, as far as words show them
+  trainer rehearse react-loop --voice said.wav       an answer that was spoken into a file
 
+On the screen F7, with --inline a line `:speak`, listens to you through the microphone, on this machine alone:
+pip install '.[voice]'.
 exit code of --inline: 0 it was gone through (from a pipe: every point landed), 1 not, 2 wrong use"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[DRILL] [--inline]."""
+    """[DRILL] [--voice FILE] [--inline]."""
     parser.add_argument(
         "drill", metavar="DRILL", nargs="?", help="the id of a drill; by default the most due, else the shakiest"
+    )
+    parser.add_argument(
+        "--voice", metavar="FILE", help="an answer that was spoken before, as a WAV file; no full screen then"
     )
     add_inline(parser)
 
@@ -35,10 +41,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Have something said."""
     card = _card(arguments.drill) if arguments.drill is not None else None
-    if is_inline(arguments):
+    if arguments.voice is not None or is_inline(arguments):
         from trainer.cli.inline import rehearse
 
-        return rehearse(card)
+        return rehearse(card, arguments.voice)
     from trainer.tui.opening import run_trainer
 
     return run_trainer(card) if card is not None else run_trainer(start=_open_most_wanting)
