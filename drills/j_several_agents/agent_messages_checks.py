@@ -340,13 +340,16 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, "Of several answers the one that stands first in the list counts.")
 
 
-@check("leaves the list as it was", landmark="by_reference")
+@check("leaves the list and its messages as they were", landmark="by_reference")
 def leaves_list(program):
     tasks = conversations(program)
     replies = [(f"answer {n}", program.reply(tasks[f"task {n}"], "result", body())) for n in (2, 1)]
-    return paired(program, [replies[0], *tasks.items(), replies[1]])
+    log = [replies[0], *tasks.items(), replies[1]]
+    before = [facts(message) for _, message in log]
+    return {**paired(program, log), "before": before, "after": [facts(message) for _, message in log]}
 
 
 @leaves_list.expect
 def _(seen):
     expect(seen["list"]).equals(seen["was"], "The list that `pair_up` was given is not what it was before.")
+    expect(seen["after"]).equals(seen["before"], "`pair_up` changed the messages in the list.")

@@ -41,6 +41,14 @@ class Silent(Endless):
         return {}
 
 
+class Stubborn(Endless):
+    """One that can always contribute, and says the same each time."""
+
+    def contribute(self, state):
+        self.turns += 1
+        return {self.gives: self.value}
+
+
 class Moody(Endless):
     """One whose confidence depends on the number under `key`."""
 
@@ -227,7 +235,7 @@ def _(cases):
 @check("gives the turn to the most confident", landmark="most_confident")
 def most_confident(program):
     cases = []
-    for sure in ((0.3, 0.8, 0.5), (0, 0.1, 0), (0, 0, 1)):
+    for sure in ((0.3, 0.8, 0.5), (0, 0.1, 0), (0, 0, 1), (0.701, 0.7, 0.702)):
         for _ in range(2):
             names = draw.words(3)
             team = {name: Part(draw.word(), sure=each) for name, each in zip(names, sure, strict=True)}
@@ -490,30 +498,67 @@ def _(case):
     expect(got["reason"]).equals("max_rounds", "Empty contributions used up the rounds.")
 
 
+@check("counts a contribution that changes nothing", landmark="bound")
+def same_again(program):
+    name, gives = draw.words(2)
+    team = {name: Stubborn(gives)}
+    wanted = [[name, {gives: team[name].value}]] * 4
+    return [wanted, run(program, program.Blackboard(), team, never(), 4)]
+
+
+@same_again.expect
+def _(case):
+    wanted, got = case
+    say = "A specialist that says the same again has had its turn: a round, and an entry."
+    expect(got["posted"]).equals(wanted, say)
+    expect(got["reason"]).equals("max_rounds", "Contributions that change nothing used up the rounds.")
+
+
+class Failing(Part):
+    """One that raises in the part of its work that is named, once its turn could come."""
+
+    where, kind = "contribute", ValueError
+
+    def fail_in(self, where):
+        if where == self.where:
+            raise self.kind(self.value)
+
+    def can_contribute(self, state):
+        able = super().can_contribute(state)
+        if able:
+            self.fail_in("can_contribute")
+        return able
+
+    def confidence(self, state):
+        self.fail_in("confidence")
+        return self.sure
+
+    def contribute(self, state):
+        self.fail_in("contribute")
+        return super().contribute(state)
+
+
 @check("lets a specialist's exception through", landmark="by_post")
 def trouble(program):
     cases = []
-    for kind in (ValueError, RuntimeError, KeyError):
+    for where, kind in {"can_contribute": ValueError, "confidence": RuntimeError, "contribute": KeyError}.items():
         start, one = draw.words(2)
         first, second = draw.words(2)
-
-        class Failing(Part):
-            def contribute(self, state, kind=kind):
-                raise kind(self.value)
-
         board = program.Blackboard()
-        team = {second: Failing(one, start), first: Part(start)}
-        controller = program.Controller(board, team, lambda state, one=one: one in state)
-        outcome = outcome_of(controller.run)
+        # Two are able at last: where there is but one, nobody has to ask how sure it is.
+        team = {second: Failing(one, start), draw.word(): Part(draw.word(), start), first: Part(start)}
+        team[second].where, team[second].kind = where, kind
+        outcome = outcome_of(program.Controller(board, team, lambda state, one=one: one in state).run)
         wanted = {start: team[first].value}
-        cases.append([kind.__name__, outcome.get("raised"), [first, wanted], entries(board), copy(board.state)])
+        seen = [first, wanted], entries(board), copy(board.state)
+        cases.append([f"{where} raised {kind.__name__}", kind.__name__, outcome.get("raised"), *seen])
     return cases
 
 
 @trouble.expect
 def _(cases):
-    for kind, raised, (first, wanted), log, state in cases:
+    for what, kind, raised, (first, wanted), log, state in cases:
         if raised != kind:
-            fail(f"A specialist raised {kind}; that should reach the caller.", raised or "nothing raised", kind)
+            fail(f"A specialist's {what}; that should reach the caller.", raised or "nothing raised", kind)
         expect(log).equals([[first, wanted]], "The turn that raised should leave no entry, and the one before stay.")
         expect(state).equals(wanted, "The turn that raised should leave nothing on the board.")

@@ -129,7 +129,7 @@ def judge_latency(got, lasted, say):
 def by_name(program):
     cases = []
     for sizes in ((20, 5, 1), (41, 2, 20), (1,), (3, 4), (100,)):
-        lasted = {draw.word(): [8 * each + 0.5 for each in draw.numbers(n, 20, 900)] for n in sizes}
+        lasted = {draw.word(): [8 * each + 0.125 for each in draw.numbers(n, 20, 900)] for n in sizes}
         traces = draw.words(3)
         spans = [
             span(traces[n % 3], name, each)
