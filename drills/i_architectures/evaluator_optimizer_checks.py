@@ -131,6 +131,7 @@ def evaluates(program):
         failing(1, 3, 2).play(program),
         failing(*range(8), candidates=draw.shuffled(odd)).play(program),
         failing(2, 1, 3, candidates=[again] * 3).play(program),
+        failing(2, 2, 3, feedbacks=[again] * 3).play(program),
     ]
 
 
@@ -195,6 +196,7 @@ def keeps_to_rounds(program):
         [1, failing(1, 2, 3).play(program, 1)],
         [2, failing(1, 2, 3).play(program, 2)],
         [4, failing(1, 2, 3, 4, 5).play(program, max_rounds=4)],
+        [12, failing(*range(14)).play(program, 12)],
         [3, Run(*[(False, score) for score in (1, 2, 3)], (True, 4)).play(program, 3)],
         [3, default_rounds(program)],
     ]
@@ -234,7 +236,7 @@ def best_failed(program):
         ((-1, 0, -2), 2),
         ((0, -3, -1), 1),
         ((0.0, -1), 1),
-        ((0.25, 0.75, 0.5), 2),
+        ((0.501, 0.502, 0.5), 2),
         ((0.5, 0.25, 0.375), 1),
         ((low,), 1),
     ):

@@ -154,8 +154,9 @@ def goes_back(program):
         ({"": "AB", "A": "CD", "B": "E"}, "ABECD", " ABECD"),
         # C, left two levels up and the worst of all, is the last way that is open.
         ({"": "ABC", "A": "D", "D": "E", "E": "F"}, "ADEBFC", " ADEBFC"),
-        # Dead ends one after the other.
+        # Dead ends one after the other, a few and many.
         ({"": "ABCDE", "E": "F"}, "DBAECF", " DBAECF"),
+        ({"": "ABCDEFGHIJKL"}, "LEAGCKBIDFHJ", " LEAGCKBIDFHJ"),
     ):
         cases.append([expanded, Tree(shape, order).search(program, PLENTY)])
     return cases
@@ -174,7 +175,7 @@ def own_value(program):
     high, step = draw.number(20, 60), draw.number(2, 9)
     values = {"A": high, "B": high - step, "C": high - 2 * step, "D": high - 2 * step - 1}
     below = {letter: value - high - 20 for letter, value in values.items()}
-    near = {"A": 0.75, "B": 0.5, "C": 0.25, "D": 0.125}
+    near = {"A": 0.503, "B": 0.502, "C": 0.501, "D": 0.5}
     shape = {"": "AB", "A": "C", "B": "D"}
     return [Tree(shape, values=of).search(program, PLENTY) for of in (values, below, near)]
 
@@ -299,6 +300,8 @@ def solved_at_last(program):
         ({"": "AB"}, "AB", "B", 1),
         ({"": "AB", "A": "CDE"}, "ABCDE", "E", 4),
         ({"": "A", "A": "B", "B": "C"}, "ABC", "C", 5),
+        # A long way, each step of it worse than the last.
+        (dict(zip(["", *"ABCDEFGHIJK"], "ABCDEFGHIJKL", strict=True)), "ABCDEFGHIJKL", "L", 23),
     ):
         cases.append([budget, goals, Tree(shape, order, goals=goals).search(program, budget)])
     return cases
@@ -374,7 +377,7 @@ def best_of_all(program):
         ({"": "AB", "A": "CD"}, {"A": 4, "B": 1, "C": 2, "D": 6}, 6, "D", 6),
         ({"": "ABC"}, {"A": 1, "B": 2.5, "C": 7}, 3, "B", 3),
         # Near each other.
-        ({"": "ABC"}, {"A": 0.25, "B": 0.75, "C": 0.5}, PLENTY, "B", 7),
+        ({"": "ABC"}, {"A": 0.501, "B": 0.502, "C": 0.5}, PLENTY, "B", 7),
     ):
         cases.append([best, calls, Tree(shape, values=values).search(program, budget)])
     return cases
