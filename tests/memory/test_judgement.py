@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from trainer.memory.judgement import LATEST, Agreement, judgement
-from trainer.memory.models import Attempt, Tick
+from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.store import Store
 
 Try = Callable[..., Attempt]
@@ -58,6 +58,16 @@ def test_points_that_were_offered_count(store: Store, attempt: Try) -> None:
         store.record(replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks))
     assert judgement(store).points == Agreement(3, 3, 3, 3)
     assert judgement(store).forecasts == Agreement()
+
+
+def test_points_that_wait_on_the_sheet_of_a_sitting_do_not_count(store: Store, attempt: Try) -> None:
+    ticks = tuple(Tick("a", "fact", False, "landed") for _ in range(4))
+    waiting = replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks, session="evening")
+    store.record(waiting)
+    assert judgement(store).points == Agreement()
+    store.record(replace(waiting, ticks=tuple(replace(tick, landed=True) for tick in ticks)))
+    store.grade(waiting.id, Grade.GOOD)
+    assert judgement(store).points == Agreement(both_yes=4)
 
 
 def test_runs_that_were_forecast_count(store: Store, attempt: Try) -> None:

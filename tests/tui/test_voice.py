@@ -117,6 +117,23 @@ async def test_leaving_ends_the_process_that_listens(trainer, heard):
         await screens.until(lambda: process.poll() is not None)
 
 
+async def test_listening_that_breaks_off_is_a_sentence_and_loses_nothing(trainer, heard, clock):
+    heard(120.0, paced=True)
+    async with trainer(card=CARD) as screens:
+        screen = await opened(screens)
+        await screens.press(*"kept")
+        await screens.press("f7")
+        await screens.until(lambda: screen.speaking.stopwatch.tick() > 0.3)
+        screen.query_one(VoiceStrip)._listener._process.kill()
+        await screens.says("Listening ended unexpectedly.")
+        assert screen.query_one(ProseEditor).text == "kept"
+        before = screen.speaking.stopwatch.tick()
+        clock.pass_by(5)
+        assert screen.speaking.stopwatch.tick() == before + 5
+        await screens.press("f8")
+        await screens.shows("You typed", "kept")
+
+
 async def test_no_microphone_is_a_sentence_and_the_clock_goes_on(trainer, monkeypatch, clock):
     monkeypatch.setenv("SSH_CONNECTION", "10.0.0.1 22 10.0.0.2 22")
     monkeypatch.delenv("TRAINER_VOICE_SOURCE", raising=False)

@@ -93,13 +93,15 @@ class Judgement:
 
 
 def judgement(store: Store) -> Judgement:
-    """Both agreements, over the latest pairs. A point that the matching left open is no verdict, and not in it.
+    """Both agreements, over the latest pairs. A point that the matching left open is no verdict, and not in it; neither
+    is one of a sitting's answer that has no grade yet: its points still wait for the learner.
 
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
     points = store.rows(
         "SELECT offered = 'landed', landed FROM ticks WHERE offered IN ('landed', 'missing') "
+        "AND (SELECT grade IS NOT NULL OR session IS NULL FROM attempts WHERE number = ticks.attempt) "
         "ORDER BY attempt DESC, position DESC LIMIT ?",
         (LATEST,),
     )

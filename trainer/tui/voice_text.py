@@ -30,6 +30,11 @@ def meter_text(take: LiveTake) -> Content:
     return Content.assemble(("(( ", "bold $text-success"), meter, f"  {says}")
 
 
+def waiting_text() -> Content:
+    """What is said where the last words take long."""
+    return Content(f"Understanding the last words … {key_of('confirm')} goes on without them")
+
+
 def lines_text(take: LiveTake, shown: bool) -> Content:
     """What was understood so far, a line for each, if that is to be `shown`; before that, what is listened to."""
     return Content("\n".join(take.lines)) if shown and take.lines else quiet(take.says)

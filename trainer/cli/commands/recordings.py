@@ -21,7 +21,7 @@ examples:
   trainer recordings delete 20300131-194500-react-loop.aloud
   trainer recordings delete --all
 
-Nothing is kept unless you ask for it while you speak, and what is kept stays on this machine.
+Nothing is kept unless you set keep_recordings (trainer config edit), and what is kept stays on this machine.
 keys of --json: list gives [{name, card, at (ISO, local time), seconds, bytes, path}]; play gives {played}; delete
 gives {deleted: [name]}
 exit code: 0 fine, 1 nothing here plays it or it can't be deleted, 2 wrong use"""
@@ -69,7 +69,7 @@ def _list(as_json: bool) -> int:
         )
         return 0
     if not kept:
-        print("No recording is kept. While you speak, a key keeps what is said.")
+        print("No recording is kept. With keep_recordings = true in the settings (trainer config edit) they are.")
         return 0
     for number, one in enumerate(kept, start=1):
         minutes, seconds = divmod(round(one.seconds), 60)

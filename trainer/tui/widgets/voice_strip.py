@@ -15,7 +15,7 @@ from textual.message import Message
 
 from trainer.memory.models import MemoryUnavailable
 from trainer.tui.background import in_background
-from trainer.tui.voice_text import lines_text, meter_text
+from trainer.tui.voice_text import lines_text, meter_text, waiting_text
 from trainer.tui.widgets.plain import Plain
 
 if TYPE_CHECKING:
@@ -26,6 +26,12 @@ if TYPE_CHECKING:
     from trainer.rehearsal.voice.live_take import LiveTake
 
 T = TypeVar("T")
+
+PATIENCE = 3.0
+"""Seconds after which the last words need not be waited for."""
+
+GIVEN_UP = 20.0
+"""Seconds after which they are not waited for any more."""
 
 REPAINTED_EVERY = 0.1
 """Seconds between two paintings of the meter."""
@@ -83,7 +89,7 @@ class VoiceStrip(Vertical):
         self._take: LiveTake | None = None
         self._listener: Listener | None = None
         self._then: Callable[[], object] | None = None
-        self._painted = 0.0
+        self._asked_at = 0.0
         self._meter = Plain("", id="meter")
         self._words = Plain("")
         self._lines = VerticalScroll(self._words, id="lines")
@@ -127,12 +133,16 @@ class VoiceStrip(Vertical):
             self._looking = False
             self._show_nothing()
         elif self._take is not None and self._listener is not None and self._take.state != "ending":
-            self._take.ask_for_end()
+            take = self._take
+            take.ask_for_end()
             self._listener.stop()
-            self._paint(self._take)
+            self._asked_at = time.monotonic()
+            self._paint(take)
+            self.set_timer(PATIENCE, lambda: self._paint_waiting(take))
+            self.set_timer(GIVEN_UP, lambda: self._end(take))
 
     def once_over(self, then: Callable[[], object]) -> None:
-        """Do something behind the last words of a take: at once where none is under way, or when asked again."""
+        """Do something behind the last words of a take: at once where none is under way, or when asked again later."""
         take = self._take
         if take is None:
             self.end()
@@ -140,8 +150,7 @@ class VoiceStrip(Vertical):
         elif self._then is None:
             self._then = then
             self.end()
-        else:
-            self._then = then
+        elif time.monotonic() - self._asked_at > PATIENCE:
             self._end(take)
 
     def tell(self, told: Content) -> None:
@@ -211,6 +220,8 @@ class VoiceStrip(Vertical):
             self._heard(take)
 
     def _end(self, take: LiveTake) -> None:
+        if take is not self._take:
+            return
         self._close()
         self._show_nothing()
         if take.note:
@@ -244,6 +255,10 @@ class VoiceStrip(Vertical):
         if words != self._words.content:
             self._words.update(words)
             self._lines.display = bool(words.plain)
+
+    def _paint_waiting(self, take: LiveTake) -> None:
+        if take is self._take:
+            self._show_meter(waiting_text())
 
     def _show_meter(self, told: Content) -> None:
         self.display = True
