@@ -562,3 +562,136 @@ def _(cases):
             fail(f"A specialist's {what}; that should reach the caller.", raised or "nothing raised", kind)
         expect(log).equals([[first, wanted]], "The turn that raised should leave no entry, and the one before stay.")
         expect(state).equals(wanted, "The turn that raised should leave nothing on the board.")
+
+
+# Twist 1: who may write what.
+
+
+def refusal(board, agent, updates):
+    """What became of a post that has a key of somebody else, and what the board holds afterwards."""
+    before = [copy(board.state), entries(board)]
+    outcome = outcome_of(board.post, agent, updates)
+    return {
+        "kinds": outcome.get("kinds", ["nothing"]),
+        "message": outcome.get("message", ""),
+        "before": before,
+        "after": [copy(board.state), entries(board)],
+    }
+
+
+def expect_refusal(got, key):
+    if "PermissionError" not in got["kinds"]:
+        fail("An agent posted a key of another one: PermissionError.", got["kinds"][0], "PermissionError")
+    expect(got["message"]).mentions(key, say="The message of the PermissionError should hold the key.")
+    state, log = got["after"]
+    expect(state).equals(got["before"][0], "A refused post should leave the state as it was, also for its other keys.")
+    expect(log).equals(got["before"][1], "A refused post should leave no entry in the log.")
+
+
+@check("refuses a key of somebody else", landmark="refuse", twist=1)
+def refuses(program):
+    cases = []
+    for filled in (False, True):
+        owner, agent, key = draw.words(3)
+        board = program.Blackboard({key: owner})
+        if filled:
+            board.post(owner, {key: draw.word()})
+        cases += [[key, refusal(board, agent, {key: value})] for value in (draw.word(), None)]
+    return cases
+
+
+@refuses.expect
+def _(cases):
+    for key, got in cases:
+        expect_refusal(got, key)
+
+
+@check("posts all keys or none", landmark="whole_or_nothing", twist=1)
+def all_or_none(program):
+    cases = []
+    owner, agent, key, free, mine = draw.words(5)
+    for updates in ({free: 1, mine: 2, key: 3}, {key: 3, free: 1}, {free: 1, key: 3, mine: 2}):
+        board = program.Blackboard({key: owner, mine: agent})
+        board.post(owner, {key: 0, draw.word(): 0})
+        cases.append([key, refusal(board, agent, updates)])
+    return cases
+
+
+@all_or_none.expect
+def _(cases):
+    for key, got in cases:
+        expect_refusal(got, key)
+
+
+@check("lets owners write their keys", landmark="owner", twist=1)
+def owners_write(program):
+    one, other, key, more, free = draw.words(5)
+    board = program.Blackboard({key: one, more: other, free: one})
+    posts = [[one, {key: 1}], [other, {more: [2]}], [one, {key: 3, free: 4}], [other, {more: 5}], [one, {}]]
+    for agent, updates in posts:
+        board.post(agent, copy(updates))
+    return [posts, entries(board), {key: 3, more: 5, free: 4}, copy(board.state)]
+
+
+@owners_write.expect
+def _(case):
+    posts, log, wanted, state = case
+    expect(log).equals(posts, "Owners posted keys of their own; all of that should be in the log.")
+    expect(state).equals(wanted, "Owners posted keys of their own; all of that should be in the state.")
+
+
+@check("leaves keys without an owner to everybody", landmark="owner", twist=1)
+def free_keys(program):
+    cases = []
+    for owned in ({draw.word(): draw.word()}, {}):
+        key, other = draw.words(2)
+        board = program.Blackboard(owned)
+        for n in range(3):
+            board.post(draw.word(), {key: n, other: n + 1})
+        cases.append([{key: 2, other: 3}, copy(board.state), 3, len(entries(board))])
+    return cases
+
+
+@free_keys.expect
+def _(cases):
+    for wanted, state, n, entered in cases:
+        expect(state).equals(wanted, "Several agents wrote a key that has no owner; that is free to everybody.")
+        expect(entered).equals(n, "Several agents wrote a key that has no owner; each post should be in the log.")
+
+
+@check("keeps the owners of one board apart from another's", landmark="owner", twist=1)
+def owners_apart(program):
+    key, one, other = draw.words(3)
+    program.Blackboard({key: one})
+    plain = program.Blackboard()
+    plain.post(other, {key: 1})
+    second = program.Blackboard({key: other})
+    second.post(other, {key: 2})
+    return {"states": [copy(plain.state), copy(second.state)], "wanted": [{key: 1}, {key: 2}], "key": key} | {
+        "refused": refusal(second, one, {key: 3})
+    }
+
+
+@owners_apart.expect
+def _(case):
+    expect(case["states"]).equals(case["wanted"], "The owners of one board should not hold on another.")
+    expect_refusal(case["refused"], case["key"])
+
+
+@check("lets a refusal in a run through", landmark="refuse", twist=1)
+def refused_in_run(program):
+    start, key, goal = draw.words(3)
+    first, second, third = draw.words(3)
+    board = program.Blackboard({key: third, start: first})
+    team = {first: Part(start), second: Part(key, start)}
+    outcome = outcome_of(program.Controller(board, team, lambda state: goal in state).run)
+    return [outcome.get("kinds", ["nothing"]), [[first, {start: team[first].value}]], entries(board)]
+
+
+@refused_in_run.expect
+def _(case):
+    kinds, wanted, log = case
+    if "PermissionError" not in kinds:
+        say = "In a run a specialist contributed a key of another; PermissionError should reach the caller."
+        fail(say, kinds[0], "PermissionError")
+    expect(log).equals(wanted, "The refused contribution should leave no entry, and the one before stay.")
