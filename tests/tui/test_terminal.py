@@ -61,6 +61,21 @@ def test_stopped_and_gone_on_with(editor):
     assert draft_text() == "kept = zebras"
 
 
+@pytest.mark.slow
+def test_stopped_at_any_moment(editor):
+    for _ in range(25):
+        editor.press("zebra " * 8 + "\x1b[D" * 20)
+        editor.process.send_signal(signal.SIGTSTP)
+        editor.until(*RESTORED)
+        editor.until_stopped()
+        editor.seen = b""
+        editor.process.send_signal(signal.SIGCONT)
+        editor.until(b"\x1b[?1049h")
+        editor.seen = b""
+    editor.press("\x11")
+    assert editor.end() == 0
+
+
 BROKEN = f"""
 from trainer.tui.opening import run_trainer
 

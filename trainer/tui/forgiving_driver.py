@@ -1,10 +1,14 @@
-"""Reading a terminal that sends what Textual does not expect: bytes that are no text, and pastes that look typed."""
+"""A terminal that does what Textual does not expect: sends bytes that are no text, pastes that look typed, and stops
+the trainer at any moment."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import selectors
+import signal
 from codecs import getincrementaldecoder
+from typing import Any
 
 from textual import events
 from textual._xterm_parser import XTermParser
@@ -29,7 +33,16 @@ class ForgivingDriver(LinuxDriver):
     """As the driver of Textual, which ends the app at a byte that is no UTF-8 and types a paste key by key.
 
     Typed so, thousands of lines take minutes, and each would be indented by the editor on top of its own spaces.
+    It is made while the app's loop runs.
     """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        # Between two steps of the app. Textual does it right in the signal's handler, and waits there for ever where
+        # the signal came while something was being written: the lock of the queue is then held below the handler.
+        loop = asyncio.get_running_loop()
+        loop.add_signal_handler(signal.SIGTSTP, self._sigtstp_application)
+        loop.add_signal_handler(signal.SIGCONT, self._sigcont_application)
 
     def run_input_thread(self) -> None:
         """Hand on what comes, until the app ends."""
