@@ -1,6 +1,7 @@
 """How agent-messages is judged. The clock stands still, so that no id can be made of the time alone."""
 
 import itertools
+from copy import deepcopy
 
 from trainer.checking.api import check, copy, draw, expect, fail
 
@@ -353,3 +354,62 @@ def leaves_list(program):
 def _(seen):
     expect(seen["list"]).equals(seen["was"], "The list that `pair_up` was given is not what it was before.")
     expect(seen["after"]).equals(seen["before"], "`pair_up` changed the messages in the list.")
+
+
+# Twist 1: delivered twice.
+
+
+def again(message):
+    """The message once more, as another object where that can be had."""
+    return deepcopy(message)
+
+
+@check("gives a question that came twice one pair", landmark="once", twist=1)
+def came_twice(program):
+    task = program.send(*draw.words(2), "task", body())
+    question = program.reply(task, "clarification_request", body())
+    told = program.reply(question, draw.choice(("result", "error")), body())
+    other = program.send(*draw.words(2), "task", body())
+    named = {"task": task, "question": question, "told": told, "other": other}
+    cases = []
+    for names in (
+        "task task",
+        "task other task",
+        "question task told question other task question",
+        "told other told question question task other told",
+        "other question told task question other task",
+    ):
+        for make in (again, lambda message: message):
+            log = [(name, make(named[name])) for name in names.split()]
+            order = [name for name in dict.fromkeys(names.split()) if name != "told"]
+            told_in = "told" if "told" in names else None
+            wanted = [[name, told_in if name == "question" else None] for name in order]
+            cases.append([wanted, paired(program, log)])
+    return cases
+
+
+@came_twice.expect
+def _(cases):
+    for wanted, got in cases:
+        say = "Some messages came several times; each that asks should have one pair, where its first copy stands."
+        expect(got["pairs"]).equals(wanted, say)
+        expect(got["list"]).equals(got["was"], "The list that `pair_up` was given is not what it was before.")
+
+
+@check("keeps questions with the same words apart", landmark="once", twist=1)
+def same_words(program):
+    lead, finder = draw.words(2)
+    payload = body()
+    first, second = (program.send(lead, finder, "task", payload) for _ in range(2))
+    one, two = (program.reply(first, "clarification_request", payload) for _ in range(2))
+    answer = program.reply(two, "result", payload)
+    log = [("first", first), ("one", one), ("second", second), ("two", two), ("first", again(first))]
+    wanted = [["first", None], ["one", None], ["second", None], ["two", "answer"]]
+    return [wanted, paired(program, [*log, ("answer", answer), ("answer", again(answer))])]
+
+
+@same_words.expect
+def _(case):
+    wanted, got = case
+    say = "The same words were asked several times, in messages of their own; each of these has its pair."
+    expect(got["pairs"]).equals(wanted, say)

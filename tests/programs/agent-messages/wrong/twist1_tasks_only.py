@@ -1,0 +1,35 @@
+# twist: 1
+# fault: clarification requests may still be there twice
+import copy
+import uuid
+from types import SimpleNamespace
+
+
+def build(sender, recipient, msg_type, payload, trace_id, in_reply_to):
+    return SimpleNamespace(
+        message_id=uuid.uuid4().hex,
+        sender=sender,
+        recipient=recipient,
+        msg_type=msg_type,
+        payload=copy.deepcopy(payload),
+        trace_id=trace_id,
+        in_reply_to=in_reply_to,
+    )
+
+
+def send(sender, recipient, msg_type, payload):
+    return build(sender, recipient, msg_type, payload, uuid.uuid4().hex, None)
+
+
+def reply(message, msg_type, payload):
+    return build(message.recipient, message.sender, msg_type, payload, message.trace_id, message.message_id)
+
+
+def pair_up(messages):
+    pairs, seen = [], set()
+    for asked in messages:
+        if asked.msg_type in ("task", "clarification_request") and (asked.msg_type != "task" or asked.message_id not in seen):
+            seen.add(asked.message_id)
+            answers = [m for m in messages if m.msg_type in ("result", "error") and m.in_reply_to == asked.message_id]
+            pairs.append((asked, answers[0] if answers else None))
+    return pairs
