@@ -3,6 +3,8 @@
 from trainer.checking.api import check, copy, draw, expect, fail, ordinal, outcome_of
 
 DEFAULT_REPLANS = 2
+LONG = 30
+"""Words of an error message that tempts to be cut."""
 MOST_STEPS = 200
 """A run that executes more steps than any plan here holds does not end."""
 
@@ -15,9 +17,9 @@ class World:
     """A planner that hands out `plans` in turn, an executor that fails at the executions numbered in `fails`, and a
     synthesis. Each keeps what it was given."""
 
-    def __init__(self, plans, fails=None, results=None):
+    def __init__(self, plans, fails=None, results=None, answer=None):
         self.plans, self.fails, self.results = copy(plans), fails or {}, results
-        self.task, self.answer = draw.sentence(), draw.sentence(2)
+        self.task, self.answer = draw.sentence(), draw.sentence(2) if answer is None else answer
         self.planned, self.executed, self.synthesized = [], [], []
         self.finished = []
         self.handed_out = copy(plans)
@@ -82,7 +84,8 @@ def report_of(case, what):
 
 def expect_complete(case, what):
     report = report_of(case, what)
-    expect(report).holds({"complete": True}, f"{what} `complete` should be `True`.")
+    also = ", although the answer is empty" if case["answer"] == "" else ""
+    expect(report).holds({"complete": True}, f"{what} `complete` should be `True`{also}.")
     expect(report).holds({"answer": case["answer"]}, f"{what} `answer` should be what the synthesis gave.")
     expect(report).holds({"failed": None}, f"{what} `failed` should be `None`.")
     expect_done(report, case, what)
@@ -141,7 +144,7 @@ def _(cases):
     for case in cases:
         what = "Every step of the plan, also one that comes twice,"
         expect(case["steps"]).equals(case["plan"], f"{what} should be carried out once, in its place.")
-        expect_complete(case, "After a plan that worked")
+        report_of(case, "After a plan that worked")
 
 
 @check("tells each step what is finished", landmark="keep_done")
@@ -166,7 +169,8 @@ def _(case):
 @check("counts a step as finished whatever it gives", landmark="keep_done")
 def whatever(program):
     results = draw.shuffled(["", 0, None, False, [], {}, draw.word()])
-    return World([draw.words(len(results))], results=results).run(program)
+    steps = draw.words(len(results) - 1)
+    return World([[*steps, steps[0]]], results=results).run(program)  # the one that comes twice counts twice
 
 
 @whatever.expect
@@ -180,7 +184,8 @@ def _(case):
 def answers(program):
     smooth = World([draw.words(3)])
     repaired = World([draw.words(3), draw.words(3), draw.words(2)], {1: error(), 3: error()})
-    return [smooth.run(program), repaired.run(program)]
+    empty = World([draw.words(2)], answer="")
+    return [smooth.run(program), repaired.run(program), empty.run(program)]
 
 
 @answers.expect
@@ -210,7 +215,7 @@ def _(cases):
 @check("tells the planner what is finished and what failed", landmark="tell_failure")
 def tells_planner(program):
     plans = [draw.words(4), draw.words(3), draw.words(2)]
-    messages = draw.words(2)
+    messages = [draw.word(), draw.sentence(LONG)]
     world = World(plans, {2: error(messages[0]), 4: error(messages[1])})
     return {"case": world.run(program), "failed": [[plans[0][2], messages[0]], [plans[1][1], messages[1]]]}
 
@@ -252,7 +257,7 @@ def _(cases):
             case["wanted"],
             "After a failed step the new plan, as it stands, should be carried out in place of all that was left.",
         )
-        expect_complete(case, "After a new plan that worked")
+        report_of(case, "After a new plan that worked")
 
 
 @check("keeps what is finished through a re-plan", landmark="keep_done")
@@ -280,6 +285,9 @@ def bounded(program):
         for before in (0, 2):  # a step that works between two failures gives no new allowance
             plans, fails = always_failing(bound + 4, before)
             cases.append([bound, World(plans, fails).run(program, *bounds, **named)])
+        plan, failure = draw.words(2), error()  # a planner that learns nothing is bounded by the same number
+        world = World([plan] * (bound + 4), dict.fromkeys(range(bound + 4), failure))
+        cases.append([bound, world.run(program, *bounds, **named)])
     return cases
 
 

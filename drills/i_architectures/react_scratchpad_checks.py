@@ -103,7 +103,7 @@ def expect_shown(case, number, observations, say):
     prompt = prompt_of(case, number)
     missing = in_order(prompt, parts)
     if missing is not None:
-        fail(f"In the {ordinal(number)} prompt {say}", prompt, {"in this order": parts, "not there": missing})
+        fail(f"In the {ordinal(number)} prompt {say}", prompt, {"not there": missing, "in this order": parts})
 
 
 @check("ends with the input of finish", landmark="finish")
@@ -128,15 +128,15 @@ def _(cases):
 
 @check("tells the task and the actions each time", landmark="brief")
 def tells(program):
-    names, tools, _ = echoing(3)
+    names, tools, _ = echoing(5)
     turns = [turn(name) for name in names]
     return play(program, [*turns, turn("finish")], tools)
 
 
 @tells.expect
 def _(case):
-    expect_calls(case, 4, "With three steps and then `finish`")
-    for number in range(4):
+    expect_calls(case, 6, "With five steps and then `finish`")
+    for number in range(6):
         prompt = expect(prompt_of(case, number))
         prompt.mentions(case["task"], say=f"The task is not in the {ordinal(number)} prompt.")
         prompt.mentions(*case["tools"], say=f"The {ordinal(number)} prompt should name every tool.")
@@ -147,6 +147,7 @@ def _(case):
 def shows(program):
     names, tools, _ = echoing(2)
     turns = [turn(draw.choice(names)) for _ in range(MANY)]
+    turns[draw.number(0, MANY - 1)][0] = ""
     return play(program, [*turns, turn("finish")], tools, MANY + 1)
 
 
@@ -160,8 +161,24 @@ def _(case):
             case,
             number,
             observations,
-            "each step so far should be found, the oldest first: its thought, action, input and observation.",
+            "each step so far should be found, the oldest first: its thought, which may be empty, its action, "
+            "input and observation.",
         )
+
+
+@check("shows a step as often as it was taken", landmark="show_steps")
+def shows_again(program):
+    (name,) = draw.words(1)
+    turns = [turn(name)] * 3
+    return play(program, [*turns, turn("finish")], {name: Spy("given", returns=draw.sentence(2)).fn})
+
+
+@shows_again.expect
+def _(case):
+    what = "With the same step taken three times"
+    observations = expect_steps(case, case["turns"][:3], what)
+    for number in (2, 3):
+        expect_shown(case, number, observations, "a step that was taken again should be found again.")
 
 
 @check("shows a long observation whole", landmark="show_steps")
@@ -187,7 +204,8 @@ def _(seen):
 def acts(program):
     names, tools, spies = echoing(2)
     again = draw.sentence(2)
-    turns = [turn(names[0], again), turn(names[1]), turn(names[0], again), turn(names[0], again), turn(names[1], "")]
+    inputs = ((0, again), (1, f"  {draw.word()}\n"), (0, again), (0, again), (1, ""))
+    turns = [turn(names[which], given) for which, given in inputs]
     case = play(program, [*turns, turn("finish")], tools)
     wanted = [[given for _, action, given in turns if action == name] for name in names]
     return {"case": case, "ran": [[each["given"] for each in spy.calls] for spy in spies], "wanted": wanted}
@@ -197,7 +215,8 @@ def acts(program):
 def _(seen):
     expect_pair(seen["case"], "With five steps and then `finish`")
     expect(seen["ran"]).equals(
-        seen["wanted"], "A tool should run once each time that the model names it, with the input of that turn."
+        seen["wanted"],
+        "A tool should run once each time that the model names it, with the input of that turn as it stands.",
     )
 
 
@@ -237,7 +256,7 @@ def _(cases):
 
 @check("answers an action that does not exist", landmark="unknown_action")
 def unknown(program):
-    names, tools, spies = echoing(2)
+    names, tools, spies = echoing(5)
     # A name that is nearly right, and one that is nothing at all.
     turns = [turn(names[0][:-1]), turn(names[1]), turn(draw.word())]
     case = play(program, [*turns, turn("finish")], tools)
@@ -254,14 +273,18 @@ def _(seen):
         expect(observation).mentions(
             *case["tools"], say=f"{what} the observation should name the tools that there are."
         )
-    expect(seen["ran"]).equals([0, 1], f"{what} no other tool should run in their place.")
+    expect(seen["ran"]).equals([0, 1, 0, 0, 0], f"{what} no other tool should run in their place.")
     expect_shown(case, 3, observations, "the steps that failed should be found like the others.")
 
 
 @check("turns what a tool raises into an observation", landmark="tool_failure")
 def failing(program):
-    errors = [kind(draw.word()) for kind in (ValueError, KeyError, TypeError, ConnectionError)]
-    names = draw.words(4)
+    class Unheard(Exception):
+        pass
+
+    kinds = (ValueError, KeyError, TypeError, ConnectionError, AssertionError, Unheard)
+    errors = [kind(draw.word()) for kind in kinds]
+    names = draw.words(len(kinds))
     tools = {name: Spy("given", raises=error).fn for name, error in zip(names, errors, strict=True)}
     case = play(program, [*[turn(name) for name in names], turn("finish", "")], tools)
     return {"case": case, "errors": [[type(error).__name__, error.args[0]] for error in errors]}
@@ -271,12 +294,13 @@ def failing(program):
 def _(seen):
     case = seen["case"]
     what = "After tools that raised"
-    observations = expect_steps(case, case["turns"][:4], what)
+    count = len(seen["errors"])
+    observations = expect_steps(case, case["turns"][:count], what)
     for observation, error in zip(observations, seen["errors"], strict=True):
         expect(observation).starts_with("ERROR", f"{what} the observation should start with `ERROR`.")
         expect(observation).mentions(*error, say=f"{what} the observation should have the error's type and message.")
     expect(expect_pair(case, what)[0]).equals("", f"{what} the run should go on to its answer.")
-    expect_shown(case, 4, observations, "the steps that failed should be found like the others.")
+    expect_shown(case, count, observations, "the steps that failed should be found like the others.")
 
 
 @check("lets an error of the model go on", landmark="finish")
@@ -320,6 +344,23 @@ def capped(program):
 def _(cases):
     for cap, case in cases:
         what = f"With `max_steps` {cap} and no answer in sight"
+        expect_pair(case, what)
+        expect_calls(case, cap, what)
+
+
+@check("counts the steps that fail too", landmark="step_cap")
+def counts_failures(program):
+    def raising(given):
+        raise ValueError(given)
+
+    names, cap = draw.words(2), draw.number(2, 5)
+    return [[cap, play(program, using(name, cap + 3), {names[0]: raising}, cap)] for name in names]
+
+
+@counts_failures.expect
+def _(cases):
+    for what, (cap, case) in zip(("whose tool raises", "whose action does not exist"), cases, strict=True):
+        what = f"With `max_steps` {cap} and only steps {what}"
         expect_pair(case, what)
         expect_calls(case, cap, what)
 
@@ -391,22 +432,29 @@ def _(seen):
         expect(prompt_of(second, number)).omits(*seen["old"], say=say)
 
 
-def read_on(program, count, *bounds, **more):
-    """A run of `count` steps whose observations are known."""
+def read_on(program, count, *bounds, failing=False, **more):
+    """A run of `count` steps whose observations are known, or at least the messages in them where each step fails."""
     (name,) = draw.words(1)
     results = [draw.sentence(3) for _ in range(count)]
     left = iter(results)
-    tools = {name: Spy("given", returns=lambda given: next(left)).fn}
+
+    def tool(given):
+        if failing:
+            raise ValueError(next(left))
+        return next(left)
+
+    tools = {name: tool}
     case = play(program, [*using(name, count), turn("finish")], tools, *bounds, **more)
     return {"case": case, "results": results}
 
 
 @check("shows the last observations only", landmark="count_back", twist=1)
 def clears(program):
-    some = draw.number(2, 3)
+    some = draw.number(3, 5)
     return [
         [1, read_on(program, 4, full=1)],
-        [some, read_on(program, 6, 9, some)],
+        [some, read_on(program, some + 3, 9, some)],
+        [1, read_on(program, 4, full=1, failing=True)],
         [0, read_on(program, 3, full=0)],
         [9, read_on(program, 4, full=9)],
     ]

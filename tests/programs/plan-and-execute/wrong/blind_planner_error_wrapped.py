@@ -1,0 +1,18 @@
+# fault: what the planner raises reaches the caller as a RuntimeError of the run's own
+def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2):
+    done, failed = [], None
+    for _ in range(max_replans + 1):
+        try:
+            plan = llm_plan(task, list(done), failed)
+        except Exception as error:
+            raise RuntimeError(f"planning failed: {error}") from error
+        failed = None
+        for step in plan:
+            try:
+                done.append((step, execute_step(step, list(done))))
+            except Exception as error:
+                failed = (step, str(error))
+                break
+        if failed is None:
+            return {"complete": True, "answer": llm_synthesize(task, list(done)), "done": done, "failed": None}
+    return {"complete": False, "answer": None, "done": done, "failed": failed}

@@ -1,0 +1,20 @@
+# fault: a step that is like the one before it is left out of the prompt
+from itertools import groupby
+
+
+def react_loop(llm_call, task, tools, max_steps=8):
+    pad = []
+    for _ in range(max_steps):
+        past = "\n".join("\n".join(step) for step, _ in groupby(pad))
+        thought, action, text = llm_call(f"{task}\nTools: {list(tools)} or finish\n{past}")
+        if action == "finish":
+            return text, pad
+        if action not in tools:
+            observation = f"ERROR: choose among {list(tools)}"
+        else:
+            try:
+                observation = str(tools[action](text))
+            except Exception as error:
+                observation = f"ERROR: {type(error).__name__}: {error}"
+        pad.append((thought, action, text, observation))
+    return None, pad
