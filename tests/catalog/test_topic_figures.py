@@ -84,6 +84,11 @@ FIGURES: dict[str, list[str]] = {
         f"says {(45 + 36) / (60 + 40):.0%}".replace("%", " %"),
         f"stands at {45 / 60:.0%}".replace("%", " %"),
     ],
+    "cost-per-resolved-task": [
+        f"pays {10_000 / 0.95:,.0f} per resolved one",
+        f"pays {40_000 / 0.99:,.0f}, nearly {('three', 'four')[round(40_000 / 0.99 / (10_000 / 0.95)) - 3]} times",
+        f"from {4.2 * 2_500 / 0.91:,.0f} to {8.6 * 2_500 / 0.91:,.0f} tokens",
+    ],
 }
 
 
