@@ -28,12 +28,9 @@ WANTED = "TRAINER_VOICE_TESTS"
 def need(*packages: str) -> None:
     """Skip a test where a package is missing, or fail where the voice tests are wanted."""
     missing = [package for package in packages if find_spec(package) is None]
-    if missing:
-        unavailable(f"not installed: {', '.join(missing)} (pip install '.[voice,voice-test]')")
-
-
-def unavailable(reason: str) -> None:
-    """Skip, or fail where the voice tests are wanted."""
+    if not missing:
+        return
+    reason = f"not installed: {', '.join(missing)} (pip install '.[voice,voice-test]')"
     if os.environ.get(WANTED) == "1":
         pytest.fail(reason)
     pytest.skip(reason)

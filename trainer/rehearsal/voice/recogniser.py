@@ -6,6 +6,7 @@ Only what lies inside the package is used; nothing is ever downloaded.
 from __future__ import annotations
 
 import threading
+import time
 from array import array
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -14,7 +15,6 @@ from queue import SimpleQueue
 from typing import Any
 
 from trainer.rehearsal.voice.heard import Line
-from trainer.rehearsal.voice.sources import BLOCK_SECONDS
 from trainer.rehearsal.voice.wav import RATE
 
 PACKAGE = "moonshine_voice"
@@ -23,10 +23,13 @@ _NO_MODEL = (
     "The recogniser is there without its model, so no words are understood: "
     "pip install 'moonshine-voice==0.1.0', which has it inside."
 )
-_EVERY = 0.5
-"""Seconds of sound after which the line that is being spoken is looked at anew."""
-_MOST = int(5.0 / BLOCK_SECONDS)
-"""Blocks that are taken at once where the machine is slower than the speaker, so that it looks less often."""
+_EVERY, _SELDOM = 0.5, 5.0
+"""Seconds of sound after which the line that is being spoken is looked at anew: at best, and at worst."""
+_REST = 4.0
+"""So many times as long as a look takes comes sound before the next one: a slow or busy machine looks less often, since
+to look at a half line again is a luxury, and does not fall behind."""
+_NEVER = 1e9
+"""Seconds after which the library looks by itself."""
 
 OnLine = Callable[[Line], None]
 
@@ -102,23 +105,27 @@ class Recogniser:
 
         # Handing all samples back with every look would cost more than recognising.
         options = {"return_audio_data": "false"}
-        transcriber = Transcriber(self._folder, ModelArch.TINY, update_interval=_EVERY, options=options)
+        transcriber = Transcriber(self._folder, ModelArch.TINY, update_interval=_NEVER, options=options)
         stream = transcriber.create_stream()
         stream.add_listener(self._take)
         stream.start()
+        unseen, rest = 0.0, _EVERY
         while (samples := self._next()) is not None:
             stream.add_audio(array("f", (sample / 32768.0 for sample in samples)), RATE)
+            unseen += len(samples) / RATE
+            if unseen >= rest:
+                started = time.monotonic()
+                stream.update_transcription()
+                unseen, rest = 0.0, min(_SELDOM, max(_EVERY, _REST * (time.monotonic() - started)))
         stream.stop()
 
     def _next(self) -> array[int] | None:
-        """The samples that wait, at most some seconds of them; None at the end."""
+        """All the samples that wait; None at the end."""
         taken = self._waiting.get()
         if taken is None:
             return None
         samples = array("h", taken)
-        for _ in range(_MOST):
-            if self._waiting.empty():
-                break
+        while not self._waiting.empty():
             more = self._waiting.get()
             if more is None:
                 self._waiting.put(None)
