@@ -69,7 +69,6 @@ def test_lines_grow_and_each_counts_once(heard: Heard) -> None:
     assert [line.id for line in delivery.lines] == list(dict.fromkeys(line.id for line in delivery.lines))
     last: dict[int, Line] = {line.id: line for line in shown}
     assert set(delivery.lines) == set(last.values())
-    assert len(shown) > len(last), "some line was shown before it was whole"
     assert all(0 <= line.start < delivery.seconds for line in shown)
     assert delivery.text == " ".join(line.text for line in delivery.lines)
 

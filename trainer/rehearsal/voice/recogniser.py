@@ -28,6 +28,8 @@ _EVERY, _SELDOM = 0.5, 5.0
 _REST = 4.0
 """So many times as long as a look takes comes sound before the next one: a slow or busy machine looks less often, since
 to look at a half line again is a luxury, and does not fall behind."""
+_PATIENCE = 120.0
+"""Seconds that the last words may take; a machine that needs longer, or a library that hangs, is not waited for."""
 _NEVER = 1e9
 """Seconds after which the library looks by itself."""
 
@@ -84,12 +86,13 @@ class Recogniser:
     def finish(self) -> tuple[Line, ...]:
         """Wait for the last line; all of them."""
         self._waiting.put(None)
-        self._thread.join()
+        self._thread.join(_PATIENCE)
+        self._failed = self._failed or self._thread.is_alive()
         return tuple(self._lines.values())
 
     @property
     def failed(self) -> bool:
-        """Whether it broke, so that lines are missing."""
+        """Whether it broke or hung, so that lines are missing."""
         return self._failed
 
     def _run(self) -> None:
