@@ -26,6 +26,8 @@ from trainer.tui.widgets.code_editor import CodeEditor
 sys.path.insert(0, str(Path(__file__).parent))
 
 DRILL = "trim-budget"
+LOOKS = 6000
+"""How often is looked whether something has happened, a hundredth of a second apart: a machine may be slow."""
 
 
 @dataclass
@@ -57,7 +59,7 @@ class Screens:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Let the trainer work until something has happened."""
-        for _ in range(500):
+        for _ in range(LOOKS):
             if happened():
                 await self.pilot.pause()
                 return

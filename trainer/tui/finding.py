@@ -13,12 +13,13 @@ from trainer.tui.keymap import names_of
 
 if TYPE_CHECKING:
     from trainer.tui.app import TrainerApp
+    from trainer.tui.journey import Journey
 
 _Found = tuple[str, str, Callable[[], object]]
 
 
 class Finder(Provider):
-    """Finds drills and actions by letters of their names."""
+    """Finds drills, actions and switches by letters of their names."""
 
     async def discover(self) -> Hits:
         """The actions, before anything is typed."""
@@ -38,6 +39,7 @@ class Finder(Provider):
         yield from self._actions()
         yield from self._drills()
         yield from self._sittings()
+        yield from self._voice()
         for theme in sorted(self.app.available_themes):
             yield f"Colours: {theme}", "Change the colours of the screen", partial(setattr, self.app, "theme", theme)
 
@@ -57,6 +59,18 @@ class Finder(Provider):
             from trainer.tui.cold_journey import ColdJourney
 
             yield "The cold questions", "All in one sitting, or one a day", ColdJourney(journey).open
+
+    def _voice(self) -> Iterator[_Found]:
+        journey = cast("TrainerApp", self.app).journey
+        if journey is not None:
+            from trainer.tui.voice_text import switches
+
+            for name, about, changes, told in switches(journey.rooms.settings):
+                yield name, about, partial(self._change, journey, changes, told)
+
+    def _change(self, journey: Journey, changes: dict[str, object], told: str) -> None:
+        journey.change_settings(**changes)
+        journey.tell(told)
 
     def _drills(self) -> Iterator[_Found]:
         journey = cast("TrainerApp", self.app).journey

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from textual.content import Content
 
@@ -10,11 +10,40 @@ from trainer.tui.code_text import quiet
 from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
+    from trainer.memory.settings import Settings
     from trainer.rehearsal.voice.heard import Delivery
     from trainer.rehearsal.voice.live_take import LiveTake
 
 _METER = 20
 """Columns of the meter."""
+
+
+class Switch(NamedTuple):
+    """A setting to turn round: its name, what it is about, what it changes, and what is said once it has."""
+
+    name: str
+    about: str
+    changes: dict[str, object]
+    told: str
+
+
+def switches(settings: Settings) -> tuple[Switch, Switch]:
+    """What can be turned round about the voice."""
+    shown, kept = settings.show_transcript, settings.keep_recordings
+    return (
+        Switch(
+            f"Voice: {'hide' if shown else 'show'} the words while I speak",
+            "They are understood all the same",
+            {"show_transcript": not shown},
+            f"Words are {'hidden' if shown else 'shown'} while you speak.",
+        ),
+        Switch(
+            f"Voice: {'keep no' if kept else 'keep'} recordings of what I speak",
+            "On this machine, in your own folder",
+            {"keep_recordings": not kept},
+            "No recording is kept from now on." if kept else "Recordings are kept; `trainer recordings` plays them.",
+        ),
+    )
 
 
 def meter_text(take: LiveTake) -> Content:
