@@ -18,13 +18,7 @@ def _said(report: Report) -> str:
     return "\n".join([report.outcome, report.problem.message if report.problem else "", *lines])
 
 
-@pytest.mark.parametrize("program", labelled("right"), ids=str)
-def test_a_right_program_passes(program: Program, checker: Checker, catalog: Catalog) -> None:
-    report = checker.run(catalog.drill(program.drill), program.text, program.twists)
-    assert report.passed, _said(report)
-
-
-def _wrong() -> list[ParameterSet]:
+def _programs(kind: str) -> list[ParameterSet]:
     """The interview chapter's run with every test. The follow-ups' programs, the batches that measure the comparison
     and those of the other sections are many, and those of `timeouts` hang: they run with the slow tests."""
     quick = {drill.id for drill in load_catalog().drills if drill.section in "0ABCDEF"} - {"timeouts"}
@@ -34,11 +28,17 @@ def _wrong() -> list[ParameterSet]:
             marks=pytest.mark.slow if program.drill not in quick or program.path.stem.startswith(BATCHES) else (),
             id=str(program),
         )
-        for program in labelled("wrong")
+        for program in labelled(kind)
     ]
 
 
-@pytest.mark.parametrize("program", _wrong())
+@pytest.mark.parametrize("program", _programs("right"))
+def test_a_right_program_passes(program: Program, checker: Checker, catalog: Catalog) -> None:
+    report = checker.run(catalog.drill(program.drill), program.text, program.twists)
+    assert report.passed, _said(report)
+
+
+@pytest.mark.parametrize("program", _programs("wrong"))
 def test_a_wrong_program_fails_with_a_sentence(program: Program, checker: Checker, catalog: Catalog) -> None:
     assert program.fault, "a wrong program says what is wrong with it"
     report = checker.run(catalog.drill(program.drill), program.text, program.twists)
