@@ -111,7 +111,14 @@ def _(seen):
 @check("takes the names to the letter", landmark="hits")
 def to_the_letter(program):
     tool, other = draw.words(2)
-    pairs = [(tool, tool.upper()), (tool, f"{tool}_{other}"), (f"{tool}_{other}", tool), (tool, f" {tool}"), (tool, "")]
+    pairs = [
+        (tool, tool.upper()),
+        (tool, f"{tool}_{other}"),
+        (f"{tool}_{other}", tool),
+        (tool, f" {tool}"),
+        (f"{tool} ", tool),
+        (tool, ""),
+    ]
     return [[called, copy(program.tool_selection([called], [expected]))] for called, expected in pairs]
 
 
