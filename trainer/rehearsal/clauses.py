@@ -66,6 +66,7 @@ _REBUTTAL = re.compile(
     r"|^(?:(?:but|and|well|no) )*(?:that|this|it) (?:isn't|is not|'s not) (?:true|right|so|correct|case)\b"
     r"|^(?:(?:but|and|well|no) )*i (?:disagree|don't agree|don't think so|don't buy (?:it|that|this))\b"
 )
+_NOES = frozenset({"no", "nope", "well", "well no", "but no", "but"})
 _WAVED_OFF = re.compile(
     r"\b(?:not|no|never|don't|doesn't|wouldn't|won't|isn't|nobody|needn't|shouldn't|can't|didn't)(?: \w+)?"
     r" (?:bother with|bother|need|want|use|care about|care for|do|have|worth) (?:that|it|this|them|those|any|one)\b"
@@ -181,7 +182,7 @@ def _cut(answer: str) -> Iterator[_Sentence]:
 
 def _denied(words: tuple[str, ...], before: bool) -> bool:
     """Whether a clause is denied, by itself or by the clause before it in the sentence."""
-    if not _CONTRASTS.isdisjoint(words[:1]):
+    if not _CONTRASTS.isdisjoint(words[:1]) and (words[0] != "however" or len(words) == 1):
         before = False
     own = any(_denial(words, at) for at in range(len(words)))
     return own or before or bool(_DENYING.search(" ".join(words)))
@@ -197,7 +198,12 @@ def _rebutted(cut: tuple[_Sentence, ...]) -> Iterator[_Sentence]:
                 clauses[:place] = [one._replace(denied=True) for one in clauses[:place]]
             elif place and _WAVED_OFF.search(text):
                 clauses[place - 1] = clauses[place - 1]._replace(denied=True)
-        behind = cut[at + 1][0].words if at + 1 < len(cut) and cut[at + 1] else ()
-        if _REBUTTAL.search(" ".join(behind)):
+        if at + 1 < len(cut) and _takes_back(cut[at + 1]):
             clauses = [one._replace(denied=True) for one in clauses]
         yield tuple(clauses)
+
+
+def _takes_back(sentence: _Sentence) -> bool:
+    """Whether a sentence begins by saying that the one before it is wrong; a mere "no" may stand first."""
+    opening = [" ".join(clause.words) for clause in sentence[:2]]
+    return any(map(_REBUTTAL.search, opening[: 2 if opening[0] in _NOES else 1]))

@@ -72,6 +72,10 @@ class Group:
             if phrase.words:
                 self._by_first[phrase.words[0]].append(phrase)
 
+    def may_stand_in(self, said: Words) -> bool:
+        """Whether one of its phrases begins as something that was said does."""
+        return not self._by_first.keys().isdisjoint(said.places.keys())
+
     def spans(self, said: Words) -> list[Span]:
         """Where its phrases stand in what was said, clause by clause."""
         found = []
@@ -80,7 +84,8 @@ class Group:
                 words = said.clauses[at]
                 for phrase in self._by_first[first]:
                     end = start + len(phrase.words)
-                    if end <= len(words) and all(map(_fits, phrase.words, words[start:end])):
+                    # The first word fits: it was found by it.
+                    if end <= len(words) and all(map(_fits, phrase.words[1:], words[start + 1 : end])):
                         found.append(Span(at, start, end, phrase.negated))
         return sorted(found)
 

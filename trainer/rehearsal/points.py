@@ -44,9 +44,12 @@ def landing(point: Point, answer: str) -> Landing:
 def lands(point: Point, answer: str) -> bool:
     """Whether `landing` is "landed": the quick way, where nothing else is asked."""
     said = spoken(answer)
+    groups = [group(phrases) for phrases in point.groups]
+    if not all(one.may_stand_in(said.words) for one in groups):
+        return False
     found = []
-    for phrases in point.groups:
-        found.append(group(phrases).spans(said.words))
+    for one in groups:
+        found.append(one.spans(said.words))
         if not found[-1]:
             return False
     return "landed" in _offers(point, said, found)

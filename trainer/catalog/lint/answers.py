@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.points import Lands, lint_denied
 from trainer.catalog.models import Answer, Drill, Point
-
-Lands = Callable[[Point, str], bool]
-"""Whether an answer lands a point; the rule itself is another room's."""
 
 WORDS_A_MINUTE = 150
 SPOKEN_SECONDS = (30, 60)
 POINTS = (3, 6)
-FOREIGN_POINTS = 0.05
-"""The share of a drill's points, counted over all other answers, that those may land by accident."""
-FOREIGN_AT_LEAST = 1
-"""So many are no matter in a small pack either, where one alone is a large share."""
 SHARED_WORDS = 6
 """A sentence of so many words or more stands in one answer only."""
-
-_CLAUSE_START = re.compile(r"(^|[,;:] |\b(?:because|since|so that|so|while|whereas|although|though|but) )(?=\w)")
 
 
 def lint_answer(drill: Drill, answer: Answer, lands: Lands) -> Iterator[Finding]:
@@ -47,26 +39,7 @@ def lint_answer(drill: Drill, answer: Answer, lands: Lands) -> Iterator[Finding]
     for point in answer.points:
         if not lands(point, answer.spoken):
             yield _at(drill, point, "the spoken answer lacks its own point (a word of each group, near each other)")
-        if lands(point, denied(point.say)):
-            yield _at(drill, point, f'"{denied(point.say)}" lands the point that it denies')
-
-
-def lint_foreign_points(answers: Mapping[Drill, Answer], lands: Lands) -> Iterator[Finding]:
-    """Points that other drills' spoken answers land, for each drill where they are too many.
-
-    A cold question and what it names under `after` are not held against each other: it asks for the same in fewer
-    words, so it lands some of the same points by intention.
-    """
-    for drill, answer in answers.items():
-        others = {
-            other: said for other, said in answers.items() if other is not drill and not _asks_again(drill, other)
-        }
-        hits = [
-            (point, other) for point in answer.points for other, said in others.items() if lands(point, said.spoken)
-        ]
-        if len(hits) > max(FOREIGN_AT_LEAST, FOREIGN_POINTS * len(answer.points) * len(others)):
-            for point, other in hits:
-                yield _at(drill, point, f"the spoken answer of {other.id} lands this point too")
+        yield from lint_denied(path, point, lands)
 
 
 def lint_shared_sentences(answers: Mapping[Drill, Answer]) -> Iterator[Finding]:
@@ -78,15 +51,6 @@ def lint_shared_sentences(answers: Mapping[Drill, Answer]) -> Iterator[Finding]:
             if owner is not drill:
                 path = drill.answer_path
                 yield Finding(path, line_of_text(path, sentence), f"{owner.id} has this sentence too: {sentence}")
-
-
-def denied(sentence: str) -> str:
-    """The sentence with each of its clauses said to be untrue."""
-    return _CLAUSE_START.sub(r"\1it is not true that ", sentence.strip())
-
-
-def _asks_again(drill: Drill, other: Drill) -> bool:
-    return (drill.kind == "cold" and other.id in drill.after) or (other.kind == "cold" and drill.id in other.after)
 
 
 def _sentences(answer: Answer) -> Iterator[str]:

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from trainer.catalog.kinds.claim import claim_of, right_text, wrong_text
-from trainer.catalog.lint.answers import Lands, denied
 from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.points import Lands, lint_denied
 from trainer.catalog.models import Drill
 
 POINTS = (1, 3)
@@ -32,8 +32,7 @@ def lint_claim(drill: Drill, lands: Lands) -> Iterator[Finding]:
             yield _at(drill, point.say[:40], f"`wrong` and `right` do not say this point: {point.say}")
         if lands(point, body.claim):
             yield _at(drill, point.say[:40], f"the claim itself lands this point: {point.say}")
-        if lands(point, denied(point.say)):
-            yield _at(drill, point.say[:40], f'"{denied(point.say)}" lands the point that it denies: {point.say}')
+        yield from lint_denied(drill.path, point, lands)
 
 
 def _at(drill: Drill, text: str, message: str) -> Finding:

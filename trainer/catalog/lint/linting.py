@@ -7,13 +7,15 @@ from collections.abc import Callable, Sequence
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.errors import ContentError
+from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.kinds.own_format import own_format
 from trainer.catalog.lint import faults
-from trainer.catalog.lint.answers import Lands, lint_answer, lint_foreign_points, lint_shared_sentences
+from trainer.catalog.lint.answers import lint_answer, lint_shared_sentences
 from trainer.catalog.lint.behaviour import lint_behaviour
 from trainer.catalog.lint.files import broken_line, lint_answer_there, lint_files
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.own_kinds import OWN_RULES
+from trainer.catalog.lint.points import Lands, Told, foreign, lint_foreign
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.lint.texts import lint_texts
@@ -24,11 +26,17 @@ Progress = Callable[[str], None]
 
 
 def lint_catalog(
-    catalog: Catalog, runners: Sequence[Runner], lands: Lands, update: bool, progress: Progress
+    catalog: Catalog,
+    runners: Sequence[Runner],
+    lands: Lands,
+    update: bool,
+    progress: Progress,
+    among: Catalog | None = None,
 ) -> list[Finding]:
     """Everything that falls short, in the order of the catalog.
 
-    `runners` work side by side, one drill each at a time. `update` makes stale fault dictionaries anew first.
+    `runners` work side by side, one drill each at a time. `update` makes stale fault dictionaries anew first. Points
+    are held against the spoken answers of `among`, where only some of its drills are proved.
     """
     if update:
         faults.update(catalog.of_kind("code"), runners, lambda drill: progress(f"{drill.id}: faults"))
@@ -42,10 +50,17 @@ def lint_catalog(
     with SideBySide(runners) as work:
         for found in [work.submit(functools.partial(linted, drill)) for drill in catalog.drills]:
             findings += found.result()
-    answers = _answers(catalog)
-    findings += lint_foreign_points(answers, lands)
-    findings += lint_shared_sentences(answers)
+    points, others = told(catalog), told(catalog if among is None else among)
+    findings += lint_foreign(foreign(points, lands, others), points, others, lands)
+    findings += lint_shared_sentences(_answers(catalog))
     return findings
+
+
+def told(catalog: Catalog) -> dict[str, Told]:
+    """What is told of each drill that has points, by its id, where its file can be read."""
+    answers = [Told(drill, drill.answer_path, one.points, one.spoken) for drill, one in _answers(catalog).items()]
+    claims = [Told(drill, drill.path, claim_of(drill).points, "") for drill in catalog.of_kind("claim")]
+    return {one.drill.id: one for one in (*answers, *claims)}
 
 
 def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) -> list[Finding]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from trainer.catalog.lint.answers import Lands
 from trainer.catalog.lint.cases import lint_case
 from trainer.catalog.lint.choices import lint_choice
 from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.findings import Finding
 from trainer.catalog.lint.numbers import lint_number
+from trainer.catalog.lint.points import Lands
 from trainer.catalog.lint.questions import lint_question
 from trainer.catalog.lint.running import Runner
 from trainer.catalog.lint.terms import lint_term

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.lint.findings import Finding
+from trainer.catalog.models import Point
 from trainer.checking.cleaning import clean
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
@@ -27,7 +31,7 @@ examples:
 
 keys of --json: list gives [{name, version, folder, drills, built_in}]; new gives {name, folder, files}; add gives
 {name, version, folder, drills, problems, observed, added}; remove gives {removed}; lint gives {drills,
-findings: [{file, line, message}]}
+findings: [{file, line, message}], told: {points, landed_by_others, pairs}}
 exit code of lint: 0 nothing falls short, 1 something does"""
 
 _WANTED = {"new": "the folder to make", "add": "the folder of a pack", "remove": "the name of a pack"}
@@ -74,7 +78,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.what == "list":
         return _list(catalog, arguments.json)
     findings, count = _lint(catalog, arguments)
-    return _report(count, findings, arguments.json)
+    return _report(count, findings, arguments.json, _points_of(catalog) if not arguments.drill else None)
 
 
 def _catalog(folder: str | None) -> Catalog:
@@ -133,6 +137,31 @@ def _list(catalog: Catalog, as_json: bool) -> int:
     return 0
 
 
+class _Points(NamedTuple):
+    """How the key points of a pack tell its answers apart."""
+
+    points: int
+    landed_by_others: int
+    pairs: int
+
+
+def _points_of(catalog: Catalog) -> _Points:
+    from trainer.catalog.lint.linting import told
+    from trainer.catalog.lint.points import foreign
+
+    points = told(catalog)
+    found = foreign(points, _lands())
+    return _Points(sum(len(one.points) for one in points.values()), found.landed, found.pairs)
+
+
+@functools.lru_cache(maxsize=1)
+def _lands() -> Callable[[Point, str], bool]:
+    """The rule, which remembers its verdicts: the findings and the figure ask for the same."""
+    from trainer.rehearsal.points import lands
+
+    return functools.cache(lands)
+
+
 def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding], int]:
     import os
     from dataclasses import replace
@@ -141,8 +170,8 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     from trainer.checking.server import Checker
     from trainer.checking.starting import CheckingUnavailable
     from trainer.cli.progress import Progress
-    from trainer.rehearsal.points import landing
 
+    whole = catalog
     if arguments.drill:
         try:
             chosen = tuple(catalog.drill(name) for name in arguments.drill)
@@ -156,9 +185,7 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     try:
         steps = len(catalog.drills) + (len(catalog.of_kind("code")) if arguments.update else 0)
         with Progress(steps, sys.stderr) as progress:
-            findings = lint_catalog(
-                catalog, checkers, lambda point, text: landing(point, text) == "landed", arguments.update, progress.step
-            )
+            findings = lint_catalog(catalog, checkers, _lands(), arguments.update, progress.step, whole)
     except CheckingUnavailable as error:
         raise CommandFailure("checking", str(error), code=1) from error
     finally:
@@ -176,12 +203,16 @@ def _from_here(finding: Finding) -> str:
     return str(replace(finding, path=shown))
 
 
-def _report(drills: int, findings: list[Finding], as_json: bool) -> int:
+def _report(drills: int, findings: list[Finding], as_json: bool, points: _Points | None = None) -> int:
     if as_json:
         entries = [{"file": str(one.path), "line": one.line, "message": one.message} for one in findings]
-        print_json({"drills": drills, "findings": entries})
-    else:
-        for finding in findings:
-            print(clean(_from_here(finding)))
-        print(f"{counted(drills, 'drill')}, {counted(len(findings), 'finding') if findings else 'no findings'}")
+        figures = {"told": points._asdict()} if points else {}
+        print_json({"drills": drills, "findings": entries, **figures})
+        return 1 if findings else 0
+    for finding in findings:
+        print(clean(_from_here(finding)))
+    if points and points.pairs:
+        share = points.landed_by_others / points.pairs
+        print(f"{counted(points.points, 'key point')}: the other answers land {share:.1%} of them")
+    print(f"{counted(drills, 'drill')}, {counted(len(findings), 'finding') if findings else 'no findings'}")
     return 1 if findings else 0
