@@ -183,29 +183,39 @@ def _(cases):
 @check("composes from every finding", landmark="findings")
 def composes(program):
     cases = []
-    for reports in ([found()], [found(""), found(odd_text()), found("0")], [lost(), found(), lost(), found("")]):
+    for reports in (
+        [found()],
+        [found(""), found(odd_text()), found("0")],
+        [lost(), found(), lost(), found("")],
+        [found(None, ([], draw.sentence())), found()],
+    ):
         members = named(*[Desk(report) for report in reports])
         names = draw.shuffled(list(members))
         pairs = [(name, draw.sentence(2)) for name in [*names, names[0]]]
         rows = [[name, task, members[name].report["content"]] for name, task in pairs]
-        cases.append([rows, Unit(program, members, pairs).run()])
+        failed = any(report["failures"] for report in reports)
+        cases.append([rows, failed, Unit(program, members, pairs).run()])
     empty = Unit(program, named(Desk()))
     empty.text = ""
     rows = [[name, task, empty.members[name].report["content"]] for name, task in empty.pairs]
-    cases.append([rows, empty.run()])
+    cases.append([rows, False, empty.run()])
     return cases
 
 
 @composes.expect
 def _(cases):
-    for rows, case in cases:
+    for rows, failed, case in cases:
         expect(findings_of(case)).equals(
-            rows, "There is a finding for each run, in order: who was asked what, and the content as it is."
+            rows,
+            "A report has a content and failures as well: its finding has the content as it is."
+            if failed
+            else "There is a finding for each run, in order: who was asked what, and the content as it is.",
         )
         expect(len(case["composed"])).equals(1, "`llm_synthesize` should be called once.")
         expect(case["composed"][0][0]).equals(case["task"], "`llm_synthesize` should get the task as it is.")
         expect_content(case["got"], case["text"], "The content should be what `llm_synthesize` gave, as it is.")
-        expect_failures(case["got"], [], "No report had a failure, and the supervisor's has.")
+        if not failed:
+            expect_failures(case["got"], [], "No report had a failure, and the supervisor's has.")
 
 
 @check("works for another supervisor", landmark="same_interface")
@@ -226,6 +236,9 @@ def nested(program):
 
 @nested.expect
 def _(seen):
+    expect(sorted(map(str, seen["top"]["routed"][0][1]))).equals(
+        sorted(seen["top"]["names"]), "A supervisor among the specialists is an option like any other."
+    )
     for team in seen["teams"]:
         expect([task for task, *_ in team["routed"]]).equals(
             [team["task"]], "A supervisor under another should route the task that it was given, once."
@@ -296,6 +309,36 @@ def _(cases):
         expect(sum(case["composed"])).equals(0, f"{say} and nothing was found, so there is nothing to compose.")
         expect_content(case["got"], None, f"{say} and nothing was found: the content is None.")
         expect_failures(case["got"], [[case["path"], ["too deep"]]], f"{say}: where it stopped is one failure.")
+
+
+@check("counts the levels of each run anew", landmark="depth")
+def counts_anew(program):
+    desk = Desk()
+    unit = Unit(program, named(desk))
+    refusals = []
+    for _ in range(2):
+        refusal = unit.made.run(draw.sentence(), 0)
+        refusals.append(copy(refusal))
+        refusal["content"] = draw.word()
+        if isinstance(refusal["failures"], list):
+            refusal["failures"].clear()
+    for levels in (1, 4, 2):
+        unit.run(levels)
+    return {"refusals": refusals, "levels": [levels for _, levels in desk.runs]}
+
+
+@counts_anew.expect
+def _(seen):
+    says = (
+        "With 0 levels there is no content, and one failure with an empty path.",
+        "A caller changed the report of an earlier run that was too deep; the next one should be whole again.",
+    )
+    for refusal, say in zip(seen["refusals"], says, strict=True):
+        expect_content(refusal, None, say)
+        expect_failures(refusal, [[[], ["too deep"]]], say)
+    expect(seen["levels"]).equals(
+        [0, 3, 1], "One supervisor was run with 0, 0, 1, 4 and 2 levels: how deep each run may go is its own matter."
+    )
 
 
 @check("ends where supervisors work for each other", landmark="depth")
@@ -550,10 +593,11 @@ def anew(program):
     members = named(desk, Desk())
     name = next(iter(members))
     unit = Unit(program, members)
-    first = unit.made.run(draw.sentence())
+    task = draw.sentence()
+    first = unit.made.run(task)
     at_once = copy(first)
     desk.report = ValueError(second_word)
-    second = unit.made.run(draw.sentence())
+    second = unit.made.run(task)
     later = [copy(first), copy(second)]
     other = copy(Unit(program, named(Desk())).run()["got"])
     return {
@@ -563,14 +607,20 @@ def anew(program):
         "later": later,
         "other": other,
         "findings": [len(findings) for _, findings in unit.composed],
+        "runs": len(desk.runs),
     }
 
 
 @anew.expect
 def _(seen):
     name, (first, second) = seen["name"], seen["words"]
+    expect(seen["runs"]).equals(2, "A supervisor was run twice with the same task: its specialists are run each time.")
     expect_failures(seen["at_once"], [[[name], [first]]], "One specialist failed, so there is one failure.")
-    expect_failures(seen["later"][1], [[[name], [second]]], "A second run should report its own failures alone.")
+    expect_failures(
+        seen["later"][1],
+        [[[name], [second]]],
+        "A second run should report its own failures alone.",
+    )
     expect_failures(seen["later"][0], [[[name], [first]]], "The report of a run changed when another task was run.")
     expect_failures(seen["other"], [], "A supervisor reported a failure of another one.")
     expect(seen["findings"]).equals([2, 2], "Each run should compose from its own findings alone.")
