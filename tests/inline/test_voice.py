@@ -125,7 +125,7 @@ def test_a_routine_listens_until_enter(in_terminal, going_on, tmp_path):
     terminal.press("\n")
     terminal.until("Measured: time and pauses")
     terminal.press("\n")
-    terminal.until("(y/n")
+    assert "Listened to: 0:" in terminal.until("(y/n")
     terminal.press("\x04")
     assert terminal.end() == 1
     with memory(tmp_path) as store:

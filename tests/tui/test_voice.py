@@ -286,6 +286,17 @@ async def test_words_that_are_understood_can_be_corrected_and_are_looked_through
         assert speaking.preselected(0) is True
 
 
+async def test_what_was_understood_outlives_the_trainer(trainer, store, tmp_path, monkeypatch):
+    spoken(f"{LOOP} {LOOP} {LOOP} {LOOP}", tmp_path / "loop.wav", monkeypatch)
+    monkeypatch.setenv("TRAINER_VOICE_UNPACED", "0")
+    async with trainer(card=CARD) as screens:
+        screen = await opened(screens)
+        await screens.press("f7")
+        await screens.until(lambda: "loop" in screen.text)
+        assert not screen.speaking.takes
+    assert "loop" in store.draft(CARD, "spoken").text
+
+
 async def test_an_interview_offers_what_was_understood_on_its_sheet(trainer, store, right, tmp_path, monkeypatch):
     spoken(LOOP, tmp_path / "loop.wav", monkeypatch)
     async with trainer(size=(120, 40)) as screens:

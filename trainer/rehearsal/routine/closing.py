@@ -9,12 +9,14 @@ from trainer.catalog.catalog import Catalog
 from trainer.memory.models import Attempt
 from trainer.memory.recall import first_loaded
 from trainer.memory.store import Store
+from trainer.memory.takes import takes
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.routine.state import Item, RoutineState, TimedSegment
 from trainer.rehearsal.sheet import SheetEntry
 from trainer.rehearsal.speaking import BAND
 from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.stopwatch import clock_face
+from trainer.rehearsal.voice.practice_log import take_line
 
 
 class Closing(NamedTuple):
@@ -82,6 +84,8 @@ def typed_entry(attempt: Attempt, subject: Subject) -> SheetEntry:
 def _said_entry(attempt: Attempt, item: Item, catalog: Catalog, store: Store) -> SheetEntry:
     subject = spoken_subject(catalog, store, item.card)
     notes = [f"Said in {clock_face(attempt.seconds_worked)}."]
+    heard = [take for take in takes(store, item.card) if take.attempt == attempt.id]
+    notes += [f"Listened to: {take_line(take)}" for take in reversed(heard)]
     if item.asked:
         notes.append(f"Then asked: {item.asked[-1]}")
     listen_for = next((one.listen_for for one in subject.follow_ups if one.ask in item.asked), ())

@@ -12,7 +12,7 @@ from trainer.rehearsal.voice.measuring import LONG_PAUSE, PACE
 COMPARED = 5
 """How many of the latest are compared with as many before them."""
 
-_HEAD = f"{'Day':<10}{'Length':>7}{'Words/min':>11}{'Pauses':>8}{'Longest':>9}{'Fillers':>9}{'Points':>8}  Answer"
+_HEAD = f"{'Day':<7}{'Length':>7}{'Pace':>6}{'Pauses':>8}{'Longest':>9}{'Fillers':>9}{'Points':>8}  Answer"
 
 
 def spoken_lines(found: Sequence[Take]) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def spoken_lines(found: Sequence[Take]) -> tuple[str, ...]:
         *map(_line, found),
         "",
         *_change(found),
-        f"Pauses are those over {LONG_PAUSE:g} s; {least:.0f} to {most:.0f} words a minute are easy to follow.",
+        f"Pauses: over {LONG_PAUSE:g} s. Pace: words a minute; {least:.0f} to {most:.0f} are easy to follow.",
         "Measured: length and pauses. A guess: the words, so pace and fillers, too.",
     )
 
@@ -37,13 +37,13 @@ def spoken_lines(found: Sequence[Take]) -> tuple[str, ...]:
 def _line(take: Take) -> str:
     figures = (
         f"{clock_face(take.seconds):>7}",
-        f"{_or_dash(take.words_a_minute, '.0f'):>11}",
+        f"{_or_dash(take.words_a_minute, '.0f'):>6}",
         f"{take.pauses:>8}",
         f"{take.longest_pause:>7.1f} s",
         f"{_or_dash(take.fillers, 'd'):>9}",
         f"{_or_dash(take.landed, '.0%'):>8}",
     )
-    return f"{take.at.astimezone():%d %b}    {''.join(figures)}  {take.card}"
+    return f"{take.at.astimezone():%d %b} {''.join(figures)}  {take.card}"
 
 
 def _change(found: Sequence[Take]) -> Iterable[str]:

@@ -105,8 +105,9 @@ class VoiceStrip(Vertical):
         self._lines.anchor()
 
     def on_unmount(self) -> None:
-        """Stop listening however the screen is left."""
-        self._close()
+        """Stop listening however the screen is left; what was understood is still there to be saved."""
+        if self._listener is not None:
+            self._listener.close()
 
     @property
     def is_listening(self) -> bool:
