@@ -1,5 +1,7 @@
 """How handoff is judged."""
 
+import json
+
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 FIELDS = ("title", "figure", "artifact_id")
@@ -451,3 +453,152 @@ def _(cases):
     for lost, outcome in cases:
         say = f"Of three artifacts {len(lost)} are not in the store; `receive` should let `MissingArtifact` through."
         expect_missing(outcome, lost, say)
+
+
+# Twist 1: to another process.
+
+
+def fields():
+    """A record as it travels."""
+    return {"title": draw.sentence(2), "figure": draw.number(2, 99) + 0.25, "artifact_id": draw.word()}
+
+
+def shown(handoff):
+    """A handoff as plain data, or what is missing in it."""
+    missing = [name for name in ("task", "records") if not hasattr(handoff, name)]
+    if missing:
+        return {"missing": missing}
+    return {"task": copy(handoff.task), "records": [facts(record) for record in handoff.records]}
+
+
+@check("writes JSON with the fields under their names", landmark="wire", twist=1)
+def writes_json(program):
+    cases = []
+    for results in ([result(document(), title='"é" \n'), result("", figure=None), result(0, figure=0, title="")], []):
+        shelf, task = Shelf(), draw.sentence()
+        text = program.to_text(program.hand_off(shelf, task, results))
+        records = [
+            {"title": each["title"], "figure": each["figure"], "artifact_id": one}
+            for each, one in zip(results, shelf.ids, strict=False)
+        ]
+        cases.append([task, records, copy(text)])
+    return cases
+
+
+@writes_json.expect
+def _(cases):
+    for task, records, text in cases:
+        expect(text).is_text("`to_text` should give a text.")
+        try:
+            data = json.loads(text)
+        except ValueError:
+            fail("What `to_text` gave is no JSON.", text, "JSON")
+        expect(data).that(isinstance(data, dict) and isinstance(data.get("records"), list), "No object with `records`.")
+        expect(data).holds({"task": task}, "The text should hold the task.")
+        expect(len(data["records"])).equals(len(records), "The text should hold each record once.")
+        for got, wanted in zip(data["records"], records, strict=True):
+            expect(got).holds(wanted, "A record should have its three fields in the text, under their names.")
+
+
+@check("reads back what was written", landmark="wire", twist=1)
+def reads_back(program):
+    cases = []
+    for results in ([result(document()), result(document(), figure=None), result([], figure=0, title="")], []):
+        store, task = program.ArtifactStore(), draw.sentence()
+        handoff = program.from_text(program.to_text(program.hand_off(store, task, results)))
+        wanted = [[each["title"], each["figure"], each["artifact"]] for each in results]
+        cases.append([task, shown(handoff).get("task"), wanted, pairs_of(program.receive(store, handoff))])
+    return cases
+
+
+@reads_back.expect
+def _(cases):
+    for task, got_task, wanted, got in cases:
+        expect(got_task).equals(task, "The task should come back as it was.")
+        expect_pairs(got, wanted, "A handoff was sent as text and received at the other end.")
+
+
+@check("reads what another program wrote", landmark="wire", twist=1)
+def reads_others(program):
+    cases = []
+    for changed in ({}, {"figure": 0}, {"figure": None}, {"figure": -2}, {"figure": 0.5}, {"title": ""}):
+        records = [fields(), {**fields(), **changed}]
+        data = {"records": records, "task": draw.choice((draw.sentence(), ""))}
+        cases.append([data, shown(program.from_text(json.dumps(data, indent=1)))])
+    data, newer = {"task": "", "records": []}, {"task": draw.word(), "records": [fields(), fields()]}
+    more = {draw.word(): draw.number(), **newer, "records": [{draw.word(): [1], **each} for each in newer["records"]]}
+    cases.append([data, shown(program.from_text(json.dumps(data)))])
+    return [*cases, [newer, shown(program.from_text(json.dumps(more)))]]
+
+
+@reads_others.expect
+def _(cases):
+    for wanted, got in cases:
+        expect(got).equals(wanted, "A proper text was not read as the handoff that it is.")
+
+
+def refused(program, data):
+    """What is raised for data as text; a text is taken as it is."""
+    text = data if isinstance(data, str) else json.dumps(data)
+    return [text, outcome_of(program.from_text, text).get("kinds", ["nothing"])]
+
+
+def expect_refused(cases, say):
+    for text, kinds in cases:
+        if "ValueError" not in kinds:
+            fail(f"{say} {text[:60]}", kinds[0], "ValueError")
+
+
+@check("refuses what is no handoff", landmark="shape", twist=1)
+def no_handoff(program):
+    good = {"task": draw.word(), "records": [fields()]}
+    whole = json.dumps(good)
+    others = [good[name] for name in good] + [None, 7, True, [good], {}, {"task": draw.word()}, {"records": []}]
+    tasks = [{**good, "task": task} for task in (None, 7, True, [draw.word()])]
+    records = [{**good, "records": each} for each in (None, {}, {"a": fields()}, "", draw.word(), 7, fields())]
+    texts = ["", draw.word(), whole[:-1], whole + "}", whole.replace('"', "'"), '""', f'"{draw.word()}"']
+    return [refused(program, data) for data in [*texts, *others, *tasks, *records]]
+
+
+@no_handoff.expect
+def _(cases):
+    expect_refused(cases, "This text is no handoff and should be refused with ValueError:")
+
+
+@check("refuses records with a gap", landmark="kinds", twist=1)
+def gaps(program):
+    cases = []
+    for name in FIELDS:
+        for place in (0, 1, 2):
+            records = [fields() for _ in range(3)]
+            del records[place][name]
+            cases.append(refused(program, {"task": draw.word(), "records": records}))
+    for other in (None, 7, draw.word(), [], list(fields().values()), {}, True):
+        cases.append(refused(program, {"task": draw.word(), "records": [fields(), other]}))
+    return cases
+
+
+@gaps.expect
+def _(cases):
+    expect_refused(cases, "One of the records lacks a field, so the text should be refused with ValueError:")
+
+
+@check("refuses fields of another type", landmark="kinds", twist=1)
+def other_types(program):
+    cases = []
+    odd = {
+        "title": (None, 7, True, ["a"], {}),
+        "figure": ("7", "", True, False, [7], {}, "unknown"),
+        "artifact_id": (None, 7, False, ["a"], {}),
+    }
+    for name, values in odd.items():
+        for n, value in enumerate(values):
+            records = [fields() for _ in range(2)]
+            records[n % 2][name] = value
+            cases.append(refused(program, {"task": draw.word(), "records": records}))
+    return cases
+
+
+@other_types.expect
+def _(cases):
+    expect_refused(cases, "A field of a record has another type, so the text should be refused with ValueError:")
