@@ -61,6 +61,22 @@ def test_the_recording_is_there_with_the_result_and_only_if_asked_for(
     assert set(tmp_path.rglob("*")) == before
 
 
+def test_a_recording_that_cannot_be_kept_costs_the_recording_alone(
+    listen: Callable, answer: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    done = listen(answer, keep=tmp_path / "file" / "kept.wav").done()
+    assert "not kept" in done.note and done.delivery.seconds == pytest.approx(8.0, abs=0.04)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no file here is always full")
+def test_a_full_disk_costs_the_recording_alone(listen: Callable, answer: Path, tmp_path: Path) -> None:
+    (tmp_path / "kept.wav.part").symlink_to("/dev/full")
+    done = listen(answer, keep=tmp_path / "kept.wav").done()
+    assert "not kept (No space left on device)" in done.note and done.delivery.seconds == pytest.approx(8.0, abs=0.04)
+    assert not list(tmp_path.glob("kept*"))
+
+
 def test_on_the_order_to_stop_it_says_what_it_has_heard(listen: Callable, endless: Path) -> None:
     heard = listen(SourceSpec("file", str(endless)))
     heard.wait(Level)

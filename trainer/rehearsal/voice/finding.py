@@ -17,6 +17,7 @@ from trainer.rehearsal.voice.sources import SourceSpec, source_from_environment
 PROBING_SECONDS = 15.0
 """So long may a slow machine take; what takes longer hangs."""
 
+_ANY = ("default", "sysdefault", "pulse", "pipewire")
 _INSTALL = "pip install '.[voice]'"
 
 
@@ -24,7 +25,7 @@ _INSTALL = "pip install '.[voice]'"
 class Found:
     """What this machine has for listening.
 
-    `microphone` is the name of what is listened to, `recorder` a program that records, `recogniser` whether words are
+    `microphone` says what is listened to, `recorder` a program that records, `recogniser` whether words are
     understood, `pauses` what hears pauses. `say` is one sentence for the learner; `source` is None where nothing can
     be listened to.
     """
@@ -52,7 +53,7 @@ def find() -> Found:
     if _far_away():
         return _found(probed, None, None, "This machine is far away (SSH) and can't hear you")
     if probed.microphone is not None:
-        return _found(probed, probed.microphone, SourceSpec("microphone"))
+        return _found(probed, _called(probed.microphone), SourceSpec("microphone"))
     if probed.recorder is not None:
         return _found(probed, f"what {probed.recorder} records", SourceSpec("recorder", probed.recorder))
     if not (probed.recogniser or probed.pauses == "silero"):
@@ -68,6 +69,11 @@ def _found(probed: Probed, microphone: str | None, source: SourceSpec | None, wh
     else:
         say = f"Listening to {microphone}, for pauses and length alone (for words: {_INSTALL})."
     return Found(microphone, probed.recogniser, probed.pauses, probed.recorder, say, source)
+
+
+def _called(name: str) -> str:
+    """The microphone by its name, unless that is only the system's word for whichever there is."""
+    return "the microphone" if name in _ANY else f"the microphone ({name})"
 
 
 def _far_away() -> bool:

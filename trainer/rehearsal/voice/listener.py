@@ -12,7 +12,7 @@ import sys
 import threading
 from array import array
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import BinaryIO
@@ -43,11 +43,14 @@ class Listening:
         self._out = out
         self._writing = threading.Lock()
         self._stopped = threading.Event()
-        self._note = ""
+        self._notes: list[str] = []
         self._blocks = 0
         self._silent = True
         self._source: Source = open_source(order.source)
-        self._recording = None if order.keep is None else Recording(Path(order.keep))
+        self._recording: Recording | None = None
+        if order.keep is not None:
+            with self._giving_up_keeping():
+                self._recording = Recording(Path(order.keep))
         self._gate: GateRunning = open_gate()
         folder = model_folder() if order.lines else None
         self._missing = missing_model() if order.lines else ""
@@ -63,7 +66,8 @@ class Listening:
                 self.abandon()
                 self._say(Failed(str(error)))
                 return
-            self._note = str(error)
+            self._notes.append(str(error))
+        self._source.close()
         self._say(self._done())
 
     def stop(self) -> None:
@@ -108,8 +112,9 @@ class Listening:
         self._gate.hear(samples)
         if self._recogniser is not None:
             self._recogniser.hear(samples)
-        if self._recording is not None:
-            self._recording.add(block)
+        with self._giving_up_keeping():
+            if self._recording is not None:
+                self._recording.add(block)
         self._blocks += 1
         if self._blocks % _LEVEL_EVERY == 0:
             self._say(Level(round(self._blocks * BLOCK_SECONDS, 3), round(loudness(samples), 3)))
@@ -121,15 +126,26 @@ class Listening:
 
     def _done(self) -> Done:
         lines = () if self._recogniser is None else self._recogniser.finish()
-        note = self._note
         if self._recogniser is not None and self._recogniser.failed:
-            note = note or _BROKE
+            self._notes.append(_BROKE)
         if self._blocks and self._silent:
-            note = note or _SILENT
-        if self._recording is not None:
-            self._recording.keep()
+            self._notes.append(_SILENT)
+        with self._giving_up_keeping():
+            if self._recording is not None:
+                self._recording.keep()
         delivery = deliver(lines, self._gate.speech(), self._blocks * BLOCK_SECONDS, self._gate.by)
-        return Done(delivery, note)
+        return Done(delivery, " ".join(self._notes))
+
+    @contextmanager
+    def _giving_up_keeping(self) -> Iterator[None]:
+        """A full disk costs the recording, not the answer."""
+        try:
+            yield
+        except OSError as error:
+            self._notes.append(f"The recording is not kept ({error.strerror or error}).")
+            if self._recording is not None:
+                self._recording.discard()
+            self._recording = None
 
     def _say(self, event: Event) -> None:
         with self._writing:
@@ -145,8 +161,11 @@ def main() -> None:
     order = order_of(sys.stdin.buffer.readline())
     listening = Listening(order, out)
     threading.Thread(target=_take_orders, args=(listening,), daemon=True).start()
-    with suppress(BrokenPipeError):
+    try:
         listening.run()
+    except BrokenPipeError:
+        # The trainer is gone, and this is known before its orders have ended.
+        listening.abandon()
     # Taking libraries down takes longer than anybody waits.
     os._exit(0)
 

@@ -11,6 +11,7 @@ import sys
 import wave
 from array import array
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -108,7 +109,8 @@ class Recording:
 
     def discard(self) -> None:
         """It will not be whole: nothing is left of it."""
-        self._partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._partial.unlink(missing_ok=True)
 
 
 def _format(body: bytes, name: str) -> Format:
