@@ -12,7 +12,6 @@ import sys
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 
 from trainer.rehearsal.voice.heard import Began, Done, Event, Failed, Level, Line
@@ -22,6 +21,16 @@ from trainer.rehearsal.voice.wire import STOP, Order, event_of, order_line
 __all__ = ["Began", "Done", "Event", "Failed", "Level", "Line", "Listener", "SourceSpec", "voice_process"]
 
 _ROOT = Path(__file__).resolve().parents[3]
+_START = """
+import os, runpy, sys
+root, module = sys.argv.pop(1), sys.argv.pop(1)
+sys.path[:] = [path for path in sys.path if path]
+if root not in map(os.path.realpath, sys.path):
+    sys.path.insert(0, root)
+runpy.run_module(module, run_name="__main__", alter_sys=True)
+"""
+"""As `python -m`, but without the folder it is started in, where the learner may have a `queue.py`; and with the same
+trainer as here, wherever that came from."""
 _ENDING = 2.0
 """Seconds that the process has to end by itself, once its orders have."""
 _ENDED = "Listening ended unexpectedly. Try once more, or type what you say."
@@ -41,9 +50,7 @@ class Listener:
     def __init__(
         self, source: SourceSpec, on_event: Callable[[Event], None], keep: Path | None = None, lines: bool = True
     ) -> None:
-        if source.kind == "file":
-            source = replace(source, name=os.path.abspath(source.name))  # noqa: PTH100 - the process has its own folder
-        self._order = Order(source, None if keep is None else str(keep.absolute()), lines)
+        self._order = Order(source, None if keep is None else str(keep), lines)
         self._on_event = on_event
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
@@ -120,18 +127,16 @@ class Listener:
 def voice_process(module: str, *arguments: str) -> subprocess.Popen[bytes]:
     """A module of this room in a process of its own, with pipes for its stdin and stdout.
 
-    Ctrl+C in the terminal is the trainer's, so it is in a session of its own; and it starts in the folder of the
-    trainer's code, so that no module of the learner's folder gets in its way.
+    Ctrl+C in the terminal is the trainer's, so it is in a session of its own.
 
     Raises:
         OSError: it can't be started.
     """
     return subprocess.Popen(
-        [sys.executable, "-m", f"trainer.rehearsal.voice.{module}", *arguments],
+        [sys.executable, "-c", _START, str(_ROOT), f"trainer.rehearsal.voice.{module}", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        cwd=_ROOT,
         env={**os.environ, "HF_HUB_OFFLINE": "1"},
         start_new_session=True,
     )
