@@ -5,12 +5,18 @@ from __future__ import annotations
 import shutil
 import signal
 import subprocess
+from datetime import datetime, timezone
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from trainer.inline.sheet import judge_sheet
+from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.store import Store
 from trainer.memory.takes import takes
+from trainer.rehearsal.sheet import Sheet, SheetEntry
 
 CARD = "react-loop.aloud"
 SPOKEN = (
@@ -162,3 +168,25 @@ def test_words_that_are_understood_land(piped, tmp_path):
     assert told.returncode in (0, 1), told.stderr
     assert "words a minute" in told.stdout
     assert "landed    An agent is a loop" in told.stdout
+
+
+def test_offers_on_a_sheet_are_the_default_and_an_open_one_needs_a_word(tmp_path):
+    at = datetime(2030, 1, 10, 18, 0, tzinfo=timezone.utc)
+    ticks = (
+        Tick("It has a cap", "position", False, "landed"),
+        Tick("It costs time", "tradeoff", False, "confirm"),
+        Tick("Errors are observations", "fact", False, "contradicted"),
+    )
+    attempt = Attempt("said", CARD, CARD, (), "spoken", at, at, 30.0, "A cap.", (), (), (), Grade.AGAIN, None, ticks)
+    asked, answers = [], iter(["", "", "perhaps", "y", "", "3"])
+
+    def answer(question: str) -> str:
+        asked.append(question)
+        return next(answers)
+
+    with memory(tmp_path) as store:
+        store.record(attempt)
+        assert judge_sheet(Sheet(store, (SheetEntry(attempt, "The loop"),)), answer, Console(file=StringIO()))
+        (kept,) = store.attempts()
+    assert [tick.landed for tick in kept.ticks] == [True, True, False]
+    assert sum("It costs time" in question for question in asked) == 3
