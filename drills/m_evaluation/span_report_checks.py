@@ -4,6 +4,8 @@ from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 ALL = (0, 50, 90, 95, 99, 100)
 STATUSES = ("success", "error", "timeout")
+PERCENTILES = ("takes the value at the nearest rank", "puts the values in order")
+"""Checks without which the latency says nothing of its own."""
 
 
 def nearest(values, p):
@@ -125,7 +127,7 @@ def judge_latency(got, lasted, say):
         expect(got[name]).holds(wanted, f"{say} That is not what the {len(times)} spans of one name come to.")
 
 
-@check("reports the latency of each name", landmark="by_name")
+@check("reports the latency of each name", landmark="by_name", needs=PERCENTILES)
 def by_name(program):
     cases = []
     for sizes in ((20, 5, 1), (41, 2, 20), (1,), (3, 4), (100,)):
@@ -146,7 +148,7 @@ def _(cases):
         judge_latency(got, lasted, "Spans of several names and traces ended.")
 
 
-@check("counts roots and spans below them alike", landmark="by_name")
+@check("counts roots and spans below them alike", landmark="by_name", needs=PERCENTILES)
 def at_each_level(program):
     name, other = draw.words(2)
     times = draw.numbers(6, 100, 900)
@@ -161,7 +163,7 @@ def _(case):
     judge_latency(got, lasted, "Some of the spans are roots and some are not.")
 
 
-@check("counts spans whatever came of them", landmark="by_name")
+@check("counts spans whatever came of them", landmark="by_name", needs=PERCENTILES)
 def whatever_status(program):
     cases = []
     for favourite in STATUSES:
@@ -180,7 +182,7 @@ def _(cases):
         judge_latency(got, lasted, "Some of the spans succeeded, some failed, some timed out.")
 
 
-@check("takes an end at 0 for an end", landmark="ended")
+@check("takes an end at 0 for an end", landmark="ended", needs=PERCENTILES)
 def end_at_zero(program):
     name, trace, code = draw.words(3)
     zero = {**root(trace, reason_code=code), "name": name, "start_time": 0, "end_time": 0}
@@ -197,7 +199,7 @@ def _(case):
     expect(got["reasons"]).equals(reasons, "The root ended at 0 milliseconds, with a reason code.")
 
 
-@check("keeps open spans out of the latency and counts them", landmark="still_open")
+@check("keeps open spans out of the latency and counts them", landmark="still_open", needs=PERCENTILES)
 def open_spans(program):
     cases = []
     for n in (1, 3):
