@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import ask_grade
+from trainer.inline.points import judge_point
 from trainer.rehearsal.sheet import Sheet
 from trainer.rehearsal.speaking import preselected
 
@@ -45,10 +46,6 @@ def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) ->
 def _judge(sheet: Sheet, place: int, point: int, answer: Callable[[str], str]) -> None:
     """Have a point judged; Enter takes what is offered, and where that is left open, a word is needed."""
     tick = sheet.entries[place].attempt.ticks[point]
-    offered = preselected(tick.offered) if sheet.is_open(place, point) else tick.landed
-    default = {True: "y", False: "n", None: ""}[offered]
-    hint = f", Enter: {default}" if default else ""
-    word = ""
-    while word not in ("y", "n"):
-        word = answer(f"  {tick.say} (y/n{hint}) ").strip().lower()[:1] or default
-    sheet.judge(place, point, word == "y")
+    is_open = sheet.is_open(place, point)
+    offered, preset = (tick.offered, preselected(tick.offered)) if is_open else (None, tick.landed)
+    sheet.judge(place, point, judge_point(answer, tick.say, offered, preset))

@@ -11,13 +11,12 @@ from rich.text import Text
 from trainer.inline.answering import PlainAnswer, hear_file
 from trainer.inline.grading import GRADES, ask_grade
 from trainer.inline.listening import PlainListening
+from trainer.inline.points import judge_point
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.telling_apart import TellingApart
 from trainer.rehearsal.voice.sources import SourceSpec
-
-_OFFERS = {True: "y", False: "n", None: ""}
 
 
 class PlainSpeaking:
@@ -95,15 +94,14 @@ class PlainSpeaking:
         print_model_answer(self._console, speaking)
         self._console.print(Text("What landed?", "bold"))
         for place, point in enumerate(speaking.subject.points):
-            offered = _OFFERS[speaking.preselected(place)]
-            default = f", Enter: {offered}" if offered else ""
-            speaking.tick(place, self._yes_or_no(f"  {point.say} (y/n{default}) ", offered))
+            offered, preset = speaking.offers[place], speaking.preselected(place)
+            speaking.tick(place, judge_point(self._answer, point.say, offered, preset))
 
-    def _yes_or_no(self, question: str, default: str) -> bool:
-        while True:
-            word = self._answer(question).strip().lower()[:1] or default
-            if word in ("y", "n"):
-                return word == "y"
+    def _yes_or_no(self, question: str) -> bool:
+        word = ""
+        while word not in ("y", "n"):
+            word = self._answer(question).strip().lower()[:1]
+        return word == "y"
 
     def _put_follow_ups(self) -> None:
         speaking = self._speaking
@@ -120,7 +118,7 @@ class PlainSpeaking:
         self._console.print(Text("Strong, or weak behind a good sound?", "bold"))
         while (answer := telling.current) is not None:
             self._console.print(Text(f"\u201c{answer.says}\u201d"))
-            judged = telling.judge(self._yes_or_no(f"  {len(telling.judged) + 1}: strong? (y/n) ", ""))
+            judged = telling.judge(self._yes_or_no(f"  {len(telling.judged) + 1}: strong? (y/n) "))
             sign, what = "+ right" if judged.right else "- no", "strong" if answer.strong else "weak"
             self._console.print(Text(f"  {sign}, it is {what}. {answer.tells}".rstrip()))
         self._console.print(Text(f"{telling.right} of {len(telling.answers)} told right", "bold"))
