@@ -10,13 +10,16 @@ from typing import Any
 import pytest
 
 from trainer.memory.models import Attempt, Grade, Tick
-from trainer.memory.settings import change_settings, load_settings
+from trainer.memory.settings import load_settings
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.rehearsal.voice.finding import find
+from trainer.rehearsal.voice.heard import Line
+from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.cold_journey import ColdJourney
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.sheet import SheetScreen
+from trainer.tui.voice_text import lines_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.voice_strip import VoiceStrip
@@ -86,6 +89,24 @@ async def test_one_key_begins_and_ends_it_and_another_take_is_added(trainer, hea
         await screens.shows("How you said it")
         assert len(speaking.takes) == 2, "going on waits for the last words"
         assert speaking.stopwatch.tick() == pytest.approx(sum(take.seconds for take in speaking.takes))
+
+
+async def test_who_types_while_speaking_sees_what_is_typed(trainer, heard):
+    heard(120.0, paced=True)
+    async with trainer(card=CARD) as screens:
+        speaking = (await opened(screens)).speaking
+        await screens.press("f7")
+        await screens.until(lambda: speaking.stopwatch.tick() > 0.3)
+        assert not screens.app.screen.query_one(ProseEditor).display, "the words that are understood have its place"
+        await screens.press(*"so")
+        reached = speaking.stopwatch.tick()
+        await screens.until(lambda: speaking.stopwatch.tick() > reached + 0.3)
+        await screens.press(*" it is")
+        await screens.shows("so it is", LISTENING)
+        await screens.press("f7")
+        await screens.shows(HINT, "so it is")
+        await screens.press("enter")
+        await screens.shows("How you said it", "You typed", "so it is")
 
 
 async def test_a_pause_covers_it_and_listens_no_more(trainer, heard, clock):
@@ -233,13 +254,13 @@ async def test_points_with_offers_are_confirmed_before_the_grade(trainer, store,
     assert kept.grade is not None
 
 
-async def test_the_transcript_is_shown_only_on_wish_and_its_text_comes_all_the_same(trainer, heard):
-    change_settings(show_transcript=False)
-    heard(2.0, 1.0, 2.0)
-    async with trainer(card=CARD) as screens:
-        await opened(screens)
-        await screens.press("f7")
-        await screens.shows(HINT)
+def test_the_words_are_shown_only_on_wish():
+    take = LiveTake("Listening to a file.")
+    assert lines_text(take, shown=True).plain == "Listening to a file."
+    take.hear(Line(1, "A loop.", 0.0, 1.0))
+    take.hear(Line(2, "It ends.", 1.0, 1.0))
+    assert lines_text(take, shown=True).plain == "A loop.\nIt ends."
+    assert lines_text(take, shown=False).plain == "Listening to a file."
 
 
 async def test_switches_in_the_palette(trainer):

@@ -40,7 +40,7 @@ def answer_text(speaking: Speaking) -> Content:
     return paragraphs(
         question_text(speaking),
         _titled("How you said it", delivery_text(delivery)),
-        _titled("You typed" if delivery is None else "What was understood", speaking.text),
+        _titled("What was understood" if delivery is not None and delivery.words else "You typed", speaking.text),
         *(_titled(title, text) for title, text in subject.told_afterwards),
     )
 

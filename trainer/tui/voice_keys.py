@@ -50,14 +50,17 @@ class VoiceKeys:
         return self.speaking.id, self.speaking.subject.card
 
     def heard(self, take: LiveTake) -> None:
-        """Time has passed in a take: its words are all that there is to see."""
+        """Time has passed in a take: its words are all that there is to see, unless somebody types meanwhile."""
         self.speaking.passes(take.seconds)
-        self._typed.display = False
+        self._typed.display = self._typed.has_focus
 
     def spoke(self, take: LiveTake) -> None:
         """A take is over: show its words where they can be corrected, and what the delivery came to."""
         self._typed.text = joined(self._typed.text, take.text)
+        self._typed.move_cursor(self._typed.document.end)
         self._typed.display = not self._bare or bool(self._typed.text)
+        # Enter goes on, as long as nothing is corrected.
+        self._voice.screen.query_one("#told").focus()
         if take.delivery is not None:
             self.speaking.add_take(take.delivery)
         elif self._voice.screen.is_current:
