@@ -42,9 +42,14 @@ class Debaters:
         for (number, place), statement in dict(given).items():
             self.statements[number][place] = statement
         self.order = []
-        self.models = {name: Recorder(*self.replies(place)) for place, name in enumerate(self.names)}
+        self.seat([Recorder(*self.replies(place)) for place in range(count)])
         self.verdict = draw.sentence()
         self.judge = Recorder(*[self.judging] * 9)
+
+    def seat(self, recorders):
+        """One model under each name; the program gets a dict of its own."""
+        self.recorders = recorders
+        self.models = dict(zip(self.names, recorders, strict=True))
 
     def replies(self, place):
         def reply_of(statement):
@@ -60,6 +65,8 @@ class Debaters:
 
     def judging(self, _messages):
         self.order.append("judge")
+        if isinstance(self.verdict, BaseException):
+            raise self.verdict
         return text(self.verdict)
 
     def hold(self, program, *rounds, **kw):
@@ -73,7 +80,7 @@ class Debaters:
             "statements": [[s if isinstance(s, str) else None for s in row] for row in self.statements],
             "verdict": self.verdict,
             "order": self.order,
-            "told": [[call["messages"] for call in self.models[name].seen] for name in self.names],
+            "told": [[call["messages"] for call in recorder.seen] for recorder in self.recorders],
             "judge": [call["messages"] for call in self.judge.seen],
         }
 
@@ -155,13 +162,18 @@ def holds_rounds(program):
     for rounds, kw, number in limits():
         for count in (2, 4):
             cases.append([number, Debaters(count, number).hold(program, *rounds, **kw)])
-    return cases
+    shared = Debaters(2, 2)
+    shared.seat([shared.recorders[0]] * 2)
+    return {"cases": cases, "shared": len(shared.hold(program)["told"][0])}
 
 
 @holds_rounds.expect
-def _(cases):
-    for rounds, case in cases:
+def _(seen):
+    for rounds, case in seen["cases"]:
         expect_rounds(case, rounds)
+    expect({"calls": seen["shared"]}).equals(
+        {"calls": 4}, "One model debates under two names: it is asked once for each of them in each of two rounds."
+    )
 
 
 @check("tells every debater the question each time", landmark="others")
@@ -180,7 +192,10 @@ def _(case):
 
 @check("tells what the others said in the round before", landmark="others")
 def tells_others(program):
-    return [Debaters(count, 4).hold(program, 4) for count in (2, 3, 5)]
+    same = draw.sentence()
+    alike = {(number, place): same for number in (0, 2) for place in (0, 1)}
+    debates = [*[Debaters(count, 4) for count in (2, 3, 5)], Debaters(3, 4, alike)]
+    return [debate.hold(program, 4) for debate in debates]
 
 
 @tells_others.expect
@@ -354,6 +369,10 @@ def _(cases):
                 seen["kind"], word, say="The error observation should have the exception's type and message."
             )
             expect(told).mentions(word, say="The judge should see that a debater failed.")
+            for other in (one for one in range(count) if one != place and number + 1 < seen["rounds"]):
+                expect(prompt(case["told"][other][number + 1], "A debater")).mentions(
+                    word, say="A debater failed: its error observation should be told to the others like a statement."
+                )
         expect([row for row in entries if not str(row[2]).startswith("ERROR")]).equals(
             [row for row in wanted if row[2] is not None], "One debater failed, and a statement of another was lost."
         )
@@ -364,20 +383,26 @@ def stops(program):
     seen = []
     for kind in (KeyboardInterrupt, SystemExit):
         debate = Debaters(2, 2, {(0, 0): kind(draw.word())})
-        seen.append([kind.__name__, outcome_of(debate.hold, program).get("raised"), len(debate.judge.seen)])
+        seen.append(["debater", kind.__name__, outcome_of(debate.hold, program).get("raised"), debate.order])
+        judged = Debaters(2, 1)
+        judged.verdict = kind(draw.word())
+        seen.append(["judge", kind.__name__, outcome_of(judged.hold, program, 1).get("raised"), judged.order])
     return seen
 
 
 @stops.expect
 def _(cases):
-    for kind, raised, judged in cases:
-        expect(raised).equals(kind, f"A `{kind}` in a debater is a wish to stop and should come out.")
-        expect(judged).equals(0, f"After a `{kind}` the judge was asked.")
+    for who, kind, raised, order in cases:
+        expect(raised).equals(kind, f"A `{kind}` in a {who} is a wish to stop and should come out.")
+        if who == "debater":
+            expect(order.count("judge")).equals(0, f"After a `{kind}` the judge was asked.")
 
 
 @check("knows nothing of an earlier debate", landmark="record")
 def anew(program):
     first, second = Debaters(2, 2, {(1, 0): ValueError(draw.word())}), Debaters(2, 2)
+    second.names = first.names
+    second.seat(second.recorders)
     kept = program.debate(first.models, first.judge, first.question)
     at_once = copy(kept)
     case = second.hold(program)
