@@ -25,7 +25,7 @@ class Trial:
 
     def verify(self, task, result):
         self.verified.append({"task": copy(task), "result": copy(result)})
-        number = len(self.verified) - 1
+        number = max(len(self.attempted), 1) - 1  # asked twice of one attempt, it says the same
         passed = self.verdicts[number] if number < len(self.verdicts) else number >= len(self.verdicts) + SPARE - 1
         return passed, self.feedback[min(number, len(self.feedback) - 1)]
 
@@ -80,6 +80,17 @@ def expect_report(case, what):
     )
 
 
+def odd_reflections():
+    """One that comes three times, one that is empty, one with blanks around it."""
+    word = draw.word()
+    return [word, "", word, word, f"  {draw.word()}\n"]
+
+
+def expect_passed(case, what):
+    passed = case["verdicts"][-1]
+    expect(report_of(case, what)).holds({"passed": passed}, f"{what} `passed` should be what the verifier said of it.")
+
+
 @check("ends with the first attempt that passes", landmark="stop_at_pass")
 def ends(program):
     return [passing_at(number).run(program, 6) for number in (1, 2, draw.number(3, 5), 6)]
@@ -90,17 +101,19 @@ def _(cases):
     for case in cases:
         number = len(case["verdicts"])
         what = f"When the {ordinal(number - 1)} attempt is the first to pass,"
+        report_of(case, what)
         expect(len(case["attempted"])).equals(number, f"{what} so many attempts should be made, no more and no less.")
-        expect_report(case, what)
 
 
 @check("shows each attempt every reflection so far", landmark="see_memory")
 def shows(program):
-    return passing_at(draw.number(4, 6)).run(program, 7)
+    plain, odd = passing_at(draw.number(5, 6)), passing_at(6, reflections=odd_reflections())
+    return {"plain": plain.run(program, 7), "odd": odd.run(program, 6)}
 
 
 @shows.expect
-def _(case):
+def _(cases):
+    case = cases["plain"]
     report_of(case, "After a few attempts that failed")
     expect(len(case["attempted"])).equals(
         len(case["verdicts"]), "While the verifier says no and attempts are left, another one should be made."
@@ -111,6 +124,10 @@ def _(case):
             case["reflections"][:number],
             f"The {ordinal(number)} attempt should be given every reflection so far, the oldest first.",
         )
+    kept = report_of(cases["odd"], "After reflections that repeat themselves or are empty").get("reflections")
+    expect(cases["odd"]["attempted"][-1]["reflections"]).equals(
+        kept, "The last attempt should see every reflection that is kept, whatever it says."
+    )
 
 
 @check("makes max_attempts attempts at the most", landmark="bounded")
@@ -142,12 +159,26 @@ def last_passes(program):
 @last_passes.expect
 def _(cases):
     for case in cases:
-        expect_report(case, "When the last attempt that is allowed passes,")
+        expect_passed(case, "When the last attempt that is allowed passes,")
+
+
+@check("reports the attempt that passed", landmark="honest_end")
+def reports_pass(program):
+    odd = ["", None, 0, False, []]
+    cases = [passing_at(2, results=[draw.word(), result]).run(program, 3) for result in odd]
+    return [*cases, *[passing_at(number).run(program, 6) for number in (1, draw.number(3, 5), 6)]]
+
+
+@reports_pass.expect
+def _(cases):
+    for case in cases:
+        expect_report(case, f"When the {ordinal(len(case['verdicts']) - 1)} attempt passed,")
 
 
 @check("says that it did not pass", landmark="honest_end")
 def honest(program):
-    return [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
+    cases = [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
+    return [*cases, failing(2, results=[draw.word(), ""]).run(program, 2)]
 
 
 @honest.expect
@@ -165,7 +196,7 @@ def not_after_last(program):
 def _(cases):
     for case in cases:
         bound = len(case["verdicts"])
-        what = f"With {bound} attempts, none of which passes,"
+        what = f"With `max_attempts` {bound} and none that passes,"
         report_of(case, what)
         expect(len(case["reflected"])).that(
             len(case["reflected"]) < bound,
@@ -193,7 +224,7 @@ def _(cases):
         expect(case["verified"]).equals(
             wanted, "Each attempt's result, whatever it is, should be given to the verifier once, with the task."
         )
-        expect_report(case, "After a few attempts with results of every kind")
+        expect_passed(case, "After a few attempts with results of every kind")
 
 
 @check("lets the verifier alone decide", landmark="outside")
@@ -212,7 +243,7 @@ def _(cases):
     for case in cases:
         what = "Whatever the result, the feedback or the reflection say, the verifier decides:"
         expect(len(case["attempted"])).equals(len(case["verdicts"]), f"{what} that many attempts should be made.")
-        expect_report(case, what)
+        expect_passed(case, what)
 
 
 @check("reflects on the attempt that failed", landmark="learn")
@@ -240,15 +271,14 @@ def _(case):
 
 @check("keeps each reflection, whatever it says", landmark="learn")
 def keeps(program):
-    word = draw.word()
-    return passing_at(6, reflections=[word, "", word, word, draw.word()]).run(program, 6)
+    return passing_at(6, reflections=odd_reflections()).run(program, 6)
 
 
 @keeps.expect
 def _(case):
-    expect_report(case, "When reflections repeat themselves or are empty,")
-    expect(case["attempted"][-1]["reflections"]).equals(
-        case["reflections"], "The last attempt should see all of them, as they are."
+    what = "When reflections repeat themselves, are empty or have blanks around them,"
+    expect(report_of(case, what)).holds(
+        {"reflections": case["reflections"]}, f"{what} they should all be kept, as they are."
     )
 
 
@@ -260,7 +290,11 @@ def anew(program):
 @anew.expect
 def _(cases):
     for case in cases:
-        expect_report(case, "After a run before this one")
+        what = "After a run before this one"
+        expect(report_of(case, what)).holds(
+            {"reflections": case["reflections"][: len(case["verdicts"]) - 1]},
+            f"{what} `reflections` should be those of this run.",
+        )
         expect(case["attempted"][0]["reflections"]).equals(
             [], "The first attempt of a run should see no reflections of the run before."
         )
@@ -327,7 +361,12 @@ def _(cases):
 
 @check("adds what it learns to the memory", landmark="callers_memory", twist=1)
 def adds(program):
-    return [remembered(program, passing_at(3), memory, 4) for memory in (some_memory(), [])]
+    twice = draw.sentence(3)
+    again = passing_at(3, reflections=[draw.sentence(3), twice])
+    return [
+        *[remembered(program, passing_at(3), memory, 4) for memory in (some_memory(), [])],
+        remembered(program, again, [twice, draw.sentence(3), twice], 4),
+    ]
 
 
 @adds.expect
@@ -336,7 +375,8 @@ def _(cases):
         report_of(seen["case"], "With the caller's memory")
         expect(seen["after"]).equals(
             [*seen["before"], *seen["case"]["reflections"][:2]],
-            "The list of the caller, also an empty one, should have grown by this run's reflections, and by them only.",
+            "The list of the caller, also an empty one, should have grown at its end by this run's reflections, and "
+            "nothing else in it should change, doubles included.",
         )
 
 
@@ -358,6 +398,22 @@ def _(cases):
         expect(len(case["attempted"])).equals(len(case["verdicts"]), f"{what} no other attempt should be made.")
         expect(seen["after"]).equals(
             [*seen["before"], *case["reflections"]], f"{what} the next run should see what the last failure taught."
+        )
+
+
+@check("reports attempts and verdict as without a memory", landmark="honest_end", twist=1)
+def reports_the_rest(program):
+    trials = ((failing(1), 1), (failing(3), 3), (passing_at(2), 3), (passing_at(3), 3))
+    return [remembered(program, trial, some_memory(), bound)["case"] for trial, bound in trials]
+
+
+@reports_the_rest.expect
+def _(cases):
+    for case in cases:
+        what = "With a memory too,"
+        wanted = {"passed": case["verdicts"][-1], "result": case["results"][-1], "attempts": len(case["verdicts"])}
+        expect(report_of(case, what)).holds(
+            wanted, f"{what} the last verdict, the last result and the number of attempts should be reported."
         )
 
 

@@ -1,0 +1,13 @@
+# twist: 1
+# fault: an attempt sees the run's own reflections first and those of earlier runs behind them
+def reflexion_run(attempt, verify, reflect, task, max_attempts=3, memory=None):
+    own, earlier = [], list(memory or [])
+    for number in range(1, max_attempts + 1):
+        result = attempt(task, own + earlier)
+        passed, feedback = verify(task, result)
+        if passed or (number == max_attempts and memory is None):
+            break
+        own.append(reflect(task, result, feedback))
+        if memory is not None:
+            memory.append(own[-1])
+    return {"passed": passed, "result": result, "attempts": number, "reflections": own}
