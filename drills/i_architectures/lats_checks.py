@@ -197,11 +197,14 @@ def first_of_equals(program):
     turned = Tree({"": "ABCD"}, values=dict.fromkeys("ABCD", same), actions=words)
     dicts = [{word: draw.number()} for word in draw.words(5)]
     unordered = Tree({"": "ABC", "B": "DE"}, values={"A": 1, "B": 2, "C": 1, "D": 1, "E": 2}, actions=dicts)
+    # E is longer than D, and valued before it.
+    longer = Tree({"": "AB", "A": "C", "C": "E", "B": "D"}, values={"A": 4, "B": 2, "C": 3, "D": 1, "E": 1})
     mixed = Tree({"": "ABCD"}, values={"A": 0.0, "B": 0, "C": -0.0, "D": 0}, actions=[None, 3, "b", ["a"]])
     return [
         [" ABCDEF", plain.search(program, PLENTY)],
         [" ABCD", turned.search(program, PLENTY)],
         [" BEACD", unordered.search(program, PLENTY)],
+        [" ACBED", longer.search(program, PLENTY)],
         [" ABCD", mixed.search(program, PLENTY)],
     ]
 
@@ -249,6 +252,26 @@ def _(cases):
         say = "Each new path is valued once, and the start never."
         report_of(case, say)
         expect_valued(case, valued, say)
+
+
+@check("keeps apart paths that look alike", landmark="whole_path")
+def look_alikes(program):
+    one, two = draw.words(2)
+    rows = (
+        ("ABC", " ACB", Tree({"": "ABC"}, values={"A": 2, "B": 1, "C": 2}, actions=[one, two, one])),
+        ("ABCD", " ABCD", Tree({"": "AB", "A": "C", "B": "D"}, "ABCD", actions=[one, two, two, one])),
+        ("ABC", " ABC", Tree({"": "A", "A": "B", "B": "C"}, "ABC", actions=[one, one, one])),
+    )
+    return [[valued, expanded, tree.search(program, PLENTY)] for valued, expanded, tree in rows]
+
+
+@look_alikes.expect
+def _(cases):
+    for valued, expanded, case in cases:
+        say = "An action may be proposed twice, and the same actions in another order are another path."
+        report_of(case, say)
+        expect_valued(case, valued, say)
+        expect_expanded(case, expanded, say)
 
 
 @check("counts proposals and values", landmark="both_cost")
@@ -394,11 +417,12 @@ def _(cases):
 def first_best(program):
     same = draw.number(-9, 9)
     low = same - draw.number(2, 9)
+    below = {"A": low, "B": low - 1, "C": same, "D": same}
     return [
         ["A", Tree({"": "ABC"}, values=dict.fromkeys("ABC", same)).search(program, PLENTY)],
         ["B", Tree({"": "AB", "B": "CD"}, values={"A": low, "B": same, "C": same, "D": low}).search(program, PLENTY)],
-        ["C", Tree({"": "AB", "A": "CD"}, values={"A": low, "B": low, "C": same, "D": same}).search(program, 5)],
-        ["C", Tree({"": "AB", "A": "CD"}, values={"A": low, "B": low, "C": same, "D": same}).search(program, PLENTY)],
+        ["C", Tree({"": "AB", "A": "CD"}, values=below).search(program, 5)],
+        ["C", Tree({"": "AB", "A": "CD"}, values=below).search(program, PLENTY)],
     ]
 
 
@@ -511,7 +535,8 @@ def _(cases):
 
 @check("gives each proposal the lessons so far", landmark="lessons_in", twist=1)
 def lessons_so_far(program):
-    lessons = [draw.sentence(), "", draw.word(), draw.word()]
+    again = draw.sentence()
+    lessons = [again, "", again, draw.word()]
     return [
         Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY),
         Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY, [*lessons, *draw.words(4)]),
@@ -524,7 +549,7 @@ def _(cases):
         report_of(case, "With lessons:")
         wanted = [case["lessons"][:count] for count in (0, 0, 1, 1, 2, 2, 3, 4)]
         expect(case["told"]).equals(
-            wanted, "Each `propose` should be given all lessons so far, the oldest first, beside the path."
+            wanted, "Each `propose` should be given all lessons so far, the oldest first, whatever they say."
         )
 
 

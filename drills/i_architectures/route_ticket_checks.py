@@ -149,6 +149,36 @@ def _(cases):
         expect_handled(case, label, f"The handler gave {value}; that is the response.")
 
 
+@check("takes nothing that comes back for a failure", landmark="fixed_branch")
+def comes_back(program):
+    desk = Desk()
+    desk.said = desk.labels[2]
+    desk.responses[desk.said] = ValueError(draw.word())
+    return {"label": desk.said, "case": desk.route(program)}
+
+
+@comes_back.expect
+def _(seen):
+    case, say = seen["case"], "The handler gave back an exception and raised none; that is its response."
+    expect(result_of(case, say)).holds({"route": seen["label"], "reason": None}, f"{say} The ticket is handled.")
+    expect(case["handed"]).equals([], f"{say} A person should not be given it.")
+
+
+@check("calls a handler again that failed before", landmark="fixed_branch")
+def after_failure(program):
+    desk = Desk()
+    desk.said = desk.labels[0]
+    desk.troubles[desk.said] = ConnectionError(draw.word())
+    desk.route(program)
+    desk.troubles, desk.asked, desk.handled, desk.handed = {}, [], [], []
+    return {"label": desk.said, "case": desk.route(program)}
+
+
+@after_failure.expect
+def _(seen):
+    expect_handled(seen["case"], seen["label"], "The ticket before this one failed, and nothing is remembered of that.")
+
+
 ACCIDENTS = ("KeyError", "TypeError", "AttributeError")
 """What looking up or tidying up something odd raises."""
 NOT_TEXTS = (None, 0, 1, True, False, 2.5, [], {}, ())
@@ -195,11 +225,34 @@ def no_label(program):
 
 @no_label.expect
 def _(cases):
-    for text, case in cases:
-        say = f"The model said {case['said']}, which is no label as a whole."
-        reason = expect_person(case, say)
-        if text is not None:
-            expect(reason).mentions(text, any_case=True, say=f"{say} The reason should hold what it said.")
+    for _, case in cases:
+        expect_person(case, f"The model said {case['said']}, which is no label as a whole.")
+
+
+@check("takes nothing but a text for a label", landmark="closed_set")
+def texts_alone(program):
+    class Reads:
+        def __init__(self, label):
+            self.label = label
+
+        def __str__(self):
+            return self.label
+
+        __repr__ = __str__
+
+    cases = []
+    word = draw.word()
+    for label, value in (("none", None), ("false", False), ("7", 7), (word, Reads(word)), (word, word.encode())):
+        desk = Desk(value)
+        desk.handlers[label] = desk.handler(label)
+        cases.append([label, desk.route(program)])
+    return cases
+
+
+@texts_alone.expect
+def _(cases):
+    for label, case in cases:
+        expect_person(case, f"The model said {case['said']}, which is no text, though there is a label `{label}`.")
 
 
 @check("takes no unknown label for a failure", landmark="closed_set")
@@ -217,7 +270,7 @@ def _(cases):
 
 @check("tells the person what the model said", landmark="residual")
 def tells_what_was_said(program):
-    return said(program, lambda desk: [draw.word(), draw.sentence(), f"not {desk.labels[0]}"])
+    return said(program, lambda desk: [draw.word(), draw.sentence(8), draw.sentence(), "person"])
 
 
 @tells_what_was_said.expect
@@ -260,34 +313,54 @@ def classification_fails(program):
 
 @classification_fails.expect
 def _(cases):
-    for kind, word, case in cases:
+    for kind, _, case in cases:
         say = f"The classification raised {kind}."
-        reason = expect_person(case, say)
-        expect(reason).mentions(kind, word, say=f"{say} The reason should hold the type and the message.")
+        expect_person(case, say)
         expect_asked(case, say)
 
 
-@check("hands over when the handler fails", landmark="what_failed")
-def handler_fails(program):
+def failing_handlers(program):
+    """For each kind of failure the label whose handler raised it, its type and message, and what came of it."""
     cases = []
     for kind in (*FAILURES, OwnTrouble):
         desk, word = Desk(), draw.word()
         desk.said = draw.choice(desk.labels)
         desk.troubles[desk.said] = kind(word)
+        desk.troubles[desk.said].__cause__ = OSError(draw.word())  # what it came from is not what was raised
         cases.append([desk.said, kind.__name__, word, desk.route(program)])
     return cases
 
 
+@check("hands over when the handler fails", landmark="failures")
+def handler_fails(program):
+    return failing_handlers(program)
+
+
 @handler_fails.expect
 def _(cases):
-    for label, kind, word, case in cases:
+    for label, kind, _, case in cases:
         say = f"The handler raised {kind}: it is not called again, and no other takes over."
-        reason = expect_person(case, say, [label])
+        expect_person(case, say, [label])
+        expect_asked(case, say)
+
+
+@check("says what failed", landmark="what_failed", needs=(classification_fails.name, handler_fails.name))
+def says_what_failed(program):
+    return {"sorting": classification_fails.scenario(program), "handling": failing_handlers(program)}
+
+
+@says_what_failed.expect
+def _(seen):
+    for kind, word, case in seen["sorting"]:
+        say = f"The classification raised {kind}."
+        expect(expect_person(case, say)).mentions(
+            kind, word, say=f"{say} The reason should hold the type and the message."
+        )
+    for label, kind, word, case in seen["handling"]:
         say = f"The handler of `{label}` raised {kind}."
-        expect(reason).mentions(
+        expect(expect_person(case, say, [label])).mentions(
             kind, word, label, say=f"{say} The reason should hold the type and the message, and which handler it was."
         )
-        expect_asked(case, say)
 
 
 @check("gives back what the queue gave", landmark="person_last")
@@ -407,24 +480,25 @@ def _(cases):
     for label, case in cases:
         say = "The same ticket came in again, and the model said something else."
         expect_asked(case, say)
-        if label is None:
-            expect_person(case, say)
-        else:
-            expect_handled(case, label, say)
+        expect([called for called, _ in case["handled"]]).equals(
+            [] if label is None else [label], f"{say} The handler of what it said this time should be called, if any."
+        )
 
 
 # Twist 1: rules before the model.
 
 
-def ruled(program, plan, by_name=True, said=0):
+def ruled(program, plan, by_name=True, said=0, trouble=None):
     """A ticket routed with rules: `plan` has, for each, whether it holds and the number of its label (4: none of the
-    handlers), or an exception that it raises."""
+    handlers), or an exception that it raises. The second handler may have its `trouble`."""
     desk = Desk()
     desk.said = desk.labels[said]
+    if trouble is not None:
+        desk.troubles[desk.labels[1]] = trouble
     labels = [*desk.labels, draw.word()]
     rules = []
     for number, step in enumerate(plan):
-        raises, holds, label = (step, True, 1) if isinstance(step, Exception) else (None, *step)
+        raises, holds, label = (step, True, 1) if isinstance(step, BaseException) else (None, *step)
         rules.append(desk.rule(number, holds, labels[label], raises))
     case = desk.route(program, rules=rules) if by_name else desk.route(program, rules)
     return {**case, "all_labels": labels}
@@ -512,3 +586,29 @@ def _(cases):
         expect(reason).mentions(kind, word, say=f"{say} The reason should hold the type and the message.")
         expect(case["asked"]).equals([], f"{say} The model should not be asked.")
         expect([number for number, _ in case["ruled"]]).equals([0, 1], f"{say} No rule after it should be asked.")
+
+
+@check("hands over when the handler that a rule chose fails", landmark="failures", twist=1)
+def rules_handler_fails(program):
+    word = draw.word()
+    return {"word": word, "case": ruled(program, [(False, 0), (True, 1), (True, 2)], trouble=RuntimeError(word))}
+
+
+@rules_handler_fails.expect
+def _(seen):
+    case, say = seen["case"], "The handler of a rule's label raised RuntimeError."
+    reason = expect_person(case, say, [case["all_labels"][1]])
+    expect(reason).mentions("RuntimeError", seen["word"], say=f"{say} The reason should hold the type and the message.")
+    expect(case["asked"]).equals([], f"{say} The model should not be asked.")
+
+
+@check("lets a wish to stop through from a rule too", landmark="failures", twist=1)
+def rule_stops(program):
+    return [[kind.__name__, ruled(program, [kind(), (True, 2)])] for kind in (KeyboardInterrupt, SystemExit)]
+
+
+@rule_stops.expect
+def _(cases):
+    for kind, case in cases:
+        expect(case["outcome"].get("raised")).equals(kind, f"A rule raised `{kind}`, which should pass through.")
+        expect(case["handed"]).equals([], f"After a `{kind}` the ticket was handed to a person.")

@@ -1,0 +1,22 @@
+def lats(propose, value, solved, budget=20):
+    calls, valued, front, path = 0, [], [], ()
+    while calls < budget:
+        calls += 1
+        children = [(*path, action) for action in propose(path)]
+        for child in children:
+            if solved(child):
+                return {"path": list(child), "solved": True, "calls": calls}
+        for child in children:
+            if calls >= budget:
+                break
+            calls += 1
+            entry = (value(child), child)
+            valued.append(entry)
+            front.append(entry)
+        if not front:
+            break
+        taken = max(front, key=lambda entry: entry[0])
+        front = [entry for entry in front if entry is not taken]
+        path = taken[1]
+    best = max(valued, key=lambda entry: entry[0], default=(0, ()))
+    return {"path": list(best[1]), "solved": False, "calls": calls}

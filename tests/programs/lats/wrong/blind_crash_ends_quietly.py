@@ -1,0 +1,29 @@
+# fault: where solved raises, the search goes on as if the path were not solved
+def lats(propose, value, solved, budget=20):
+    def at_the_goal(path):
+        try:
+            return solved(path)
+        except Exception:
+            return False
+
+    calls, valued, front, path = 0, [], [], []
+    while calls < budget:
+        calls += 1
+        children = [[*path, action] for action in propose(list(path))]
+        for child in children:
+            if at_the_goal(list(child)):
+                return {"path": child, "solved": True, "calls": calls}
+        for child in children:
+            if calls >= budget:
+                break
+            calls += 1
+            entry = (value(list(child)), child)
+            valued.append(entry)
+            front.append(entry)
+        if not front:
+            break
+        taken = max(front, key=lambda entry: entry[0])
+        front = [entry for entry in front if entry is not taken]
+        path = taken[1]
+    best = max(valued, key=lambda entry: entry[0], default=(0, []))
+    return {"path": best[1], "solved": False, "calls": calls}

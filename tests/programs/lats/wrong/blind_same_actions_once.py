@@ -1,0 +1,26 @@
+# fault: a path with the same actions as another, in another order, is not valued
+def lats(propose, value, solved, budget=20):
+    calls, valued, front, path, known = 0, [], [], [], []
+    while calls < budget:
+        calls += 1
+        children = [[*path, action] for action in propose(list(path))]
+        for child in children:
+            if solved(list(child)):
+                return {"path": child, "solved": True, "calls": calls}
+        for child in children:
+            if calls >= budget:
+                break
+            if (alike := sorted(map(repr, child))) in known:
+                continue
+            known.append(alike)
+            calls += 1
+            entry = (value(list(child)), child)
+            valued.append(entry)
+            front.append(entry)
+        if not front:
+            break
+        taken = max(front, key=lambda entry: entry[0])
+        front = [entry for entry in front if entry is not taken]
+        path = taken[1]
+    best = max(valued, key=lambda entry: entry[0], default=(0, []))
+    return {"path": best[1], "solved": False, "calls": calls}

@@ -1,0 +1,16 @@
+# fault: where a handler's exception has a cause, the reason names the cause and not the exception
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        said = classify(ticket["text"])
+    except Exception as error:
+        return person(f"classify: {type(error).__name__}: {error}")
+    if not isinstance(said, str) or said not in handlers:
+        return person(f"unknown label: {said}")
+    try:
+        return {"route": said, "response": handlers[said](ticket), "reason": None}
+    except Exception as error:
+        root = error.__cause__ or error
+        return person(f"{said}: {type(root).__name__}: {root}")

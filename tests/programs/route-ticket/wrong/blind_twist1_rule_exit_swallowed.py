@@ -1,0 +1,25 @@
+# twist: 1
+# fault: a KeyboardInterrupt in a rule is taken for a failure and does not pass through
+def route_ticket(ticket, classify, handlers, to_person, rules=()):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    said = None
+    for applies, label in rules:
+        try:
+            if applies(ticket):
+                said = label
+                break
+        except BaseException as error:
+            return person(f"rule: {type(error).__name__}: {error}")
+    else:
+        try:
+            said = classify(ticket["text"])
+        except Exception as error:
+            return person(f"classify: {type(error).__name__}: {error}")
+    if not isinstance(said, str) or said not in handlers:
+        return person(f"unknown label: {said}")
+    try:
+        return {"route": said, "response": handlers[said](ticket), "reason": None}
+    except Exception as error:
+        return person(f"{said}: {type(error).__name__}: {error}")

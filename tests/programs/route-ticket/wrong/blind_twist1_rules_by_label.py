@@ -1,0 +1,21 @@
+# twist: 1
+# fault: of two rules with the same label only the second one counts
+def route_ticket(ticket, classify, handlers, to_person, rules=()):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        for label, applies in {label: applies for applies, label in rules}.items():
+            if applies(ticket):
+                said = label
+                break
+        else:
+            said = classify(ticket["text"])
+    except Exception as error:
+        return person(f"failed: {type(error).__name__}: {error}")
+    if not isinstance(said, str) or said not in handlers:
+        return person(f"unknown label: {said}")
+    try:
+        return {"route": said, "response": handlers[said](ticket), "reason": None}
+    except Exception as error:
+        return person(f"{said}: {type(error).__name__}: {error}")
