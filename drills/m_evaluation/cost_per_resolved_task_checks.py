@@ -5,6 +5,7 @@ from trainer.checking.api import check, copy, draw, expect, is_number
 FIGURES = ("cost_per_resolved", "cost_per_task", "success_rate")
 
 # The checks that have to pass before others say anything: a fault shows where it is, and not in all that builds on it.
+FRESH = "starts each report from nothing"
 ALL = "counts the cost of every run"
 PRICE = "divides the cost by the resolved tasks"
 BESIDE = "gives cost per task and success rate beside it"
@@ -44,6 +45,14 @@ def one(program, plan, runs):
     return {"plan": plan, "wanted": wanted, "got": copy(program.cost_report(runs))}
 
 
+def whole_dollars(program):
+    """Costs that are whole numbers, whose sum neither two nor three tasks share evenly."""
+    runs = runs_of("ABc")
+    for run, cost in zip(runs, (6 * draw.number(1, 9), 6 * draw.number(1, 9), 7), strict=True):
+        run["cost_usd"] = cost
+    return one(program, "ABc", runs)
+
+
 def said(plan):
     """A plan in words, for a message."""
     words = [f"{letter.lower()} {'resolved' if letter.isupper() else 'failed'}" for letter in plan]
@@ -59,7 +68,22 @@ def expect_report(case, say, figures=FIGURES):
         expect(got).that(fits and name in got, f"{said(case['plan'])}. {say} (`{name}`)", {name: due})
 
 
-@check(ALL, landmark="all_cost")
+@check(FRESH, landmark="all_cost")
+def from_nothing(program):
+    one, other = runs_of("aAb"), runs_of("abCcA")
+    for run in one:
+        run["task"] += "_2"
+    return [copy(program.cost_report(copy(runs))) for runs in (one, other, one, other)]
+
+
+@from_nothing.expect
+def _(reports):
+    first, second, *again = reports
+    for got, wanted in zip(again, (first, second), strict=True):
+        expect(got).equals(wanted, "The same runs gave another report later; each report should start from nothing.")
+
+
+@check(ALL, landmark="all_cost", needs=(FRESH,))
 def every_run(program):
     plans = ["AbC", "aA", "aabBC", "aaAB", "Aab", "AaBb", "abC", "aAcBb"]
     alike = runs_of("aaaAB")
@@ -82,19 +106,25 @@ def _(cases):
 
 @check("counts a task once, however many runs it has", landmark="tasks_once", needs=(ALL,))
 def task_once(program):
-    return reported(program, "aA", "aaabB", "aBaCba", "abababC", "aaaaB", "AbbbCdD")
+    alike = runs_of("aBcd")
+    for run, name in zip(alike[1:], (str.upper, "{} ".format, "{}_2".format), strict=True):
+        run["task"] = name(alike[0]["task"])
+    several = reported(program, "aA", "aaabB", "aBaCba", "abababC", "aaaaB", "AbbbCdD")
+    return [*several, {**one(program, "aBcd", alike), "names": ", ".join(repr(run["task"]) for run in alike)}]
 
 
 @task_once.expect
 def _(cases):
     for case in cases:
         say = f"These are {len({letter.lower() for letter in case['plan']})} tasks."
+        if "names" in case:
+            say = f"Their names are {case['names']}: four tasks."
         expect_report(case, say, FIGURES[1:2])
 
 
 @check(PRICE, landmark="over_resolved", needs=(ALL,))
 def over_resolved(program):
-    return reported(program, "ABc", "Abcd", "ABCDEFGhijk", "AbCdEfG", "A", "ABC")
+    return [*reported(program, "ABc", "Abcd", "ABCDEFGhijk", "AbCdEfG", "A", "ABC"), whole_dollars(program)]
 
 
 @over_resolved.expect
@@ -106,7 +136,7 @@ def _(cases):
 
 @check(BESIDE, landmark="beside", needs=(ALL,))
 def beside(program):
-    return reported(program, "ABc", "Abcdefg", "ABCDEFGhijk", "A", "abC")
+    return [*reported(program, "ABc", "Abcdefg", "ABCDEFGhijk", "A", "abC"), whole_dollars(program)]
 
 
 @beside.expect
@@ -221,8 +251,12 @@ def mixed(**plans):
 
 
 def compared(program, **plans):
-    """What `compare_agents` says, with what is right."""
-    runs, names = mixed(**plans)
+    """What `compare_agents` says of the agents' mixed runs, with what is right."""
+    return judged(program, plans, *mixed(**plans))
+
+
+def judged(program, plans, runs, names):
+    """What `compare_agents` says of these runs, with what is right."""
     reports = {name: right([run for run in runs if run["agent"] == name]) for name in names.values()}
     prices = {name: report["cost_per_resolved"] for name, report in reports.items()}
     known = [name for name in prices if prices[name] is not None]
@@ -302,13 +336,41 @@ def _(cases):
         expect_reports(case)
 
 
+@check("compares the prices as they are", landmark="by_price", twist=1, needs=(LOWEST,))
+def close_prices(program):
+    cases = []
+    for one, other in ((30.1, 30.2), (0.011, 0.012)):
+        plans = {"one": ("AB", one), "other": ("AB", other)}
+        runs, names = mixed(**plans)
+        cases.append(judged(program, plans, runs, names))
+        # The same runs, but what each agent pays is exchanged: whoever takes the prices for equal errs once.
+        paid = {names["one"]: other / 100, names["other"]: one / 100}
+        cases.append(judged(program, plans, [{**run, "cost_usd": paid[run["agent"]]} for run in runs], names))
+    return cases
+
+
+@close_prices.expect
+def _(cases):
+    for case in cases:
+        prices = sorted(report["cost_per_resolved"] for report in case["reports"].values())
+        expect_cheapest(case, f"The prices are {prices[0]:g} and {prices[1]:g}; the lower one is the cheapest.")
+
+
 @check("knows a price of 0 from none", landmark="with_price", twist=1, needs=(LOWEST,))
 def free_agent(program):
-    return [
+    cases = [
         compared(program, paid=("AB", 30), free=("AB", 0)),
         compared(program, free=("Ab", 0), never=("ab", 0)),
         compared(program, never=("ab", 0), free=("Ab", 0), paid=("AB", 1)),
     ]
+    # Whichever agent is looked at first, by name or by its runs: the free one and the other, either way round.
+    for plans in ({"free": ("AB", 0), "paid": ("AB", 5)}, {"paid": ("AB", 5), "free": ("AB", 0)}):
+        runs, names = mixed(**plans)
+        ordered = dict(zip(plans, sorted(names.values()), strict=True))
+        known = {name: ordered[agent] for agent, name in names.items()}
+        runs = sorted(({**run, "agent": known[run["agent"]]} for run in runs), key=lambda run: run["agent"])
+        cases.append(judged(program, plans, runs, ordered))
+    return cases
 
 
 @free_agent.expect

@@ -41,8 +41,8 @@ def asked(replay, *recordings):
 
 
 def replay_of(program, recordings, **options):
-    """A replay that is handed a list of its own: whether it leaves the list alone is asked in one place."""
-    return program.ReplayTools(list(recordings), **options)
+    """A replay that is handed recordings of its own: whether it leaves them alone is asked in one place."""
+    return program.ReplayTools([{**one} for one in recordings], **options)
 
 
 def of(recordings):
@@ -246,7 +246,7 @@ def errors(program):
         name, args = draw.word(), {draw.word(): draw.number()}
         recordings = [recorded(name, args, error=kind(message)), recorded(name, args, result)]
         first, second = asked(replay_of(program, recordings), *recordings)
-        seen.append([kind.__name__, message, result, first, second])
+        seen.append([kind.__name__, str(kind(message)), result, first, second])
     return seen
 
 
@@ -256,7 +256,7 @@ def _(seen):
         expect(first.get("raised", first.get("returned"))).equals(
             kind, f"A `{kind}` was recorded, and should be raised again."
         )
-        expect(first["message"]).mentions(message, say="The error should have the message that was recorded.")
+        expect(first["message"]).equals(message, "The error should have the message that was recorded, and no other.")
         expect(second).equals(
             {"returned": result}, "The call failed and was repeated, as recorded; the second answer is the result."
         )
@@ -303,7 +303,9 @@ def _(seen):
 def names_call(program):
     one, other = some(2)
     name, value, number = draw.word(), draw.word(), draw.number(1000, 9999)
-    strange = recorded(draw.word(), {name: value, draw.word(): number})
+    strange = recorded(
+        draw.word(), {name: value, **{word: draw.sentence(6) for word in draw.words(3)}, draw.word(): number}
+    )
     altered = {**one, "args": {**one["args"], name: number}}
     replay = replay_of(program, [one, other])
     return [[[call["name"], *_parts(call)], asked(replay, call)[0]] for call in (strange, altered)]
@@ -409,13 +411,20 @@ def names_all(program):
     replay = replay_of(program, recordings)
     asked(replay, recordings[1], *strange, recordings[2])
     names = [one["name"] for one in (recordings[0], recordings[3], *strange)]
-    return {"outcome": tried(replay.finish), "names": names, "used": [one["name"] for one in recordings[1:3]]}
+    # The agent asked the recorded tool, with other arguments: the same name is missed and unexpected.
+    one = some(1)[0]
+    mistaken = replay_of(program, [one])
+    asked(mistaken, {**one, "args": {draw.word(): draw.word()}})
+    return {"outcome": tried(replay.finish), "names": names, "both": [one["name"], tried(mistaken.finish)]}
 
 
 @names_all.expect
 def _(case):
     say = "Two recordings were left over and two calls unexpected; `finish` should name all of them."
     expect_named(case["outcome"], say, *case["names"])
+    name, outcome = case["both"]
+    say = "Other arguments than recorded: the tool is left over and unexpected, and `finish` should say so."
+    expect_named(outcome, say, name)
 
 
 @check("leaves the recordings as they are", landmark="own_list")
@@ -651,7 +660,8 @@ def records_errors(program):
 def _(seen):
     for kind, message, raised, shape, kept, (name, args) in seen:
         expect(raised).equals(kind, f"The tool raised a `{kind}`, and it should go on to the caller.")
-        expect(shape).holds({"name": name, "args": args, "result": False}, "The failed call should be recorded.")
+        expect(shape).holds({"name": name, "args": args}, "The failed call should be recorded.")
+        expect(shape["result"]).equals(False, "A call that failed has an `error` and no `result`, not even `None`.")
         expect(kept[0]).equals(kind, "The recording should hold the exception as `error`.")
         expect(kept[1]).mentions(message, say="The recorded error should have its message.")
 
@@ -678,7 +688,7 @@ def _(seen):
         expect(recordings).equals([], f"A `{kind}` is no answer of the tool and should not be recorded.")
 
 
-@check("records the arguments as they were asked for", landmark="as_asked", twist=2)
+@check("records the arguments as they were asked for", landmark="as_asked", twist=2, needs=(RECORDS,))
 def arguments_as_asked(program):
     name, key, word = draw.words(3)
 
@@ -704,7 +714,7 @@ def _(case):
     expect_recordings(case["recordings"], case["wanted"], say)
 
 
-@check("records the result as it was answered", landmark="as_answered", twist=2)
+@check("records the result as it was answered", landmark="as_answered", twist=2, needs=(RECORDS,))
 def result_as_answered(program):
     name, key, word = draw.words(3)
     kept = {key: [word]}

@@ -4,8 +4,14 @@ from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 ALL = (0, 50, 90, 95, 99, 100)
 STATUSES = ("success", "error", "timeout")
-PERCENTILES = ("takes the value at the nearest rank", "puts the values in order")
-"""Checks without which the latency says nothing of its own."""
+
+# The checks that have to pass before others say anything: a fault shows where it is, and not in all that builds on it.
+FRESH = "starts each report from nothing"
+BY_ROOT = "counts each trace by the code of its root"
+BY_NAME = "reports the latency of each name"
+RANK = "takes the value at the nearest rank"
+IN_ORDER = "puts the values in order"
+LATENCY = (FRESH, RANK, IN_ORDER)
 
 
 def nearest(values, p):
@@ -43,7 +49,7 @@ def judge_percentiles(cases, say):
         expect(got).equals(wanted, f"{say} {shown} is another one.")
 
 
-@check("takes the value at the nearest rank", landmark="rank")
+@check(RANK, landmark="rank")
 def nearest_rank(program):
     cases = []
     for n in (*range(1, 13), 19, 20, 21, 39, 40, 41, 99, 100, 101):
@@ -58,7 +64,27 @@ def _(cases):
     judge_percentiles(cases, "By nearest rank it is one of the values.")
 
 
-@check("puts the values in order", landmark="ascending")
+# Here n·p/100 is a whole number, and in floats n/100·p lies above it.
+WHOLE = ((14, 50), (28, 50), (110, 90), (220, 90), (220, 95))
+
+
+@check("meets the rank exactly", landmark="rank", needs=(RANK,))
+def exact_rank(program):
+    seen = []
+    for n, p in WHOLE:
+        values = draw.numbers(n, 100, 999)
+        seen.append([n, p, nearest(values, p), copy(program.percentile(copy(values), p))])
+    return seen
+
+
+@exact_rank.expect
+def _(seen):
+    for n, p, wanted, got in seen:
+        say = f"{n}·{p}/100 is {n * p // 100} and no more, so p{p} of {n} values is the one at that place."
+        expect(got).equals(wanted, f"{say} Multiplied before it is divided, it comes out exactly.")
+
+
+@check(IN_ORDER, landmark="ascending")
 def in_order(program):
     one, two = sorted(draw.numbers(2, 10, 99))
     lists = [
@@ -69,8 +95,6 @@ def in_order(program):
         [one, two, one, one, one, one],
         [0, 0, 0, one],
         [0.5, 0.25, one + 0.5, 0.75],
-        [0, 0],
-        [0],
     ]
     return [[values, p, copy(program.percentile(copy(values), p))] for values in lists for p in ALL]
 
@@ -80,13 +104,14 @@ def _(cases):
     judge_percentiles(cases, "The values are put in ascending order first, each of them, also equal ones and 0.")
 
 
-@check("gives None without values", landmark="none_of_none")
+@check("gives None without values", landmark="none_of_none", needs=(IN_ORDER,))
 def without_values(program):
     seen = [outcome_of(program.percentile, [], p) for p in ALL]
     one = draw.number()
+    alike = [[one], [0], [0, 0]]
     return {
         "none": [{key: copy(each[key]) for key in ("returned", "raised") if key in each} for each in seen],
-        "one": [[[one], p, copy(program.percentile([one], p))] for p in ALL],
+        "alike": [[values, p, copy(program.percentile(copy(values), p))] for values in alike for p in ALL],
     }
 
 
@@ -96,7 +121,7 @@ def _(case):
         if "raised" in outcome:
             fail("The percentile of no values raised.", outcome["raised"], None)
         expect(outcome["returned"]).equals(None, "Without values there is no percentile: `None`.")
-    judge_percentiles(case["one"], "Every percentile of one value is that value.")
+    judge_percentiles(case["alike"], "Every percentile of one value, or of equal ones, is that value, also 0.")
 
 
 @check("leaves the values as they were", landmark="ascending")
@@ -127,7 +152,21 @@ def judge_latency(got, lasted, say):
         expect(got[name]).holds(wanted, f"{say} That is not what the {len(times)} spans of one name come to.")
 
 
-@check("reports the latency of each name", landmark="by_name", needs=PERCENTILES)
+@check(FRESH, landmark="every_trace")
+def from_nothing(program):
+    spans = [root(draw.word(), reason_code=draw.word()), root(draw.word(), None), span(draw.word(), draw.word(), 5)]
+    reports = [program.span_report(copy(spans)) for _ in range(3)]
+    return [{key: copy(report.get(key)) for key in ("latency", "open", "reasons")} for report in reports]
+
+
+@from_nothing.expect
+def _(reports):
+    first, *others = reports
+    for got in others:
+        expect(got).equals(first, "A report holds what an earlier one counted; each should start from nothing.")
+
+
+@check(BY_NAME, landmark="by_name", needs=LATENCY)
 def by_name(program):
     cases = []
     for sizes in ((20, 5, 1), (41, 2, 20), (1,), (3, 4), (100,)):
@@ -148,7 +187,21 @@ def _(cases):
         judge_latency(got, lasted, "Spans of several names and traces ended.")
 
 
-@check("counts roots and spans below them alike", landmark="by_name", needs=PERCENTILES)
+@check("takes names to the letter", landmark="by_name", needs=(BY_NAME,))
+def to_the_letter(program):
+    word, trace = draw.words(2)
+    lasted = {name: [each] for name, each in zip((word, word.upper(), f"{word} 2"), draw.numbers(3), strict=True)}
+    spans = [span(trace, name, each) for name, (each,) in lasted.items()]
+    return [lasted, part_of(program, spans, "latency")]
+
+
+@to_the_letter.expect
+def _(case):
+    lasted, got = case
+    judge_latency(got, lasted, f"The names {', '.join(lasted)} are three.")
+
+
+@check("counts roots and spans below them alike", landmark="by_name", needs=LATENCY)
 def at_each_level(program):
     name, other = draw.words(2)
     times = draw.numbers(6, 100, 900)
@@ -163,7 +216,7 @@ def _(case):
     judge_latency(got, lasted, "Some of the spans are roots and some are not.")
 
 
-@check("counts spans whatever came of them", landmark="by_name", needs=PERCENTILES)
+@check("counts spans whatever came of them", landmark="by_name", needs=LATENCY)
 def whatever_status(program):
     cases = []
     for favourite in STATUSES:
@@ -182,24 +235,24 @@ def _(cases):
         judge_latency(got, lasted, "Some of the spans succeeded, some failed, some timed out.")
 
 
-@check("takes an end at 0 for an end", landmark="ended", needs=PERCENTILES)
+@check("takes an end at 0 for an end", landmark="ended", needs=(BY_NAME,))
 def end_at_zero(program):
     name, trace, code = draw.words(3)
-    zero = {**root(trace, reason_code=code), "name": name, "start_time": 0, "end_time": 0}
-    early = {**span(trace, name, 5), "start_time": -7, "end_time": 0}
-    report = program.span_report([zero, early, span(trace, name, 0)])
-    return [{name: [0, 7, 0]}, {code: 1}, {key: copy(report.get(key)) for key in ("latency", "open", "reasons")}]
+    first = {**root(trace, reason_code=code), "name": name, "start_time": -9, "end_time": 0}
+    below = [{**span(trace, name, 5), "start_time": start, "end_time": 0} for start in (-7, 0)]
+    report = program.span_report([first, *below, span(trace, name, 0)])
+    return [{name: [9, 7, 0, 0]}, {code: 1}, {key: copy(report.get(key)) for key in ("latency", "open", "reasons")}]
 
 
 @end_at_zero.expect
 def _(case):
     lasted, reasons, got = case
-    expect(got["open"]).equals(0, "All spans ended, two of them at 0 milliseconds; none is open.")
-    judge_latency(got["latency"], lasted, "All spans ended, two of them at 0 milliseconds.")
+    expect(got["open"]).equals(0, "All spans ended, three of them at 0 milliseconds; none is open.")
+    judge_latency(got["latency"], lasted, "All spans ended, three of them at 0 milliseconds.")
     expect(got["reasons"]).equals(reasons, "The root ended at 0 milliseconds, with a reason code.")
 
 
-@check("keeps open spans out of the latency and counts them", landmark="still_open", needs=PERCENTILES)
+@check("keeps open spans out of the latency and counts them", landmark="still_open", needs=(BY_NAME,))
 def open_spans(program):
     cases = []
     for n in (1, 3):
@@ -225,7 +278,7 @@ def reasons_of(program, wanted, *spans):
     return [wanted, part_of(program, draw.shuffled(spans), "reasons")]
 
 
-@check("counts each trace by the code of its root", landmark="root_decides")
+@check(BY_ROOT, landmark="root_decides", needs=(FRESH,))
 def by_root(program):
     one, two, three = draw.words(3)
     cases = []
@@ -254,15 +307,29 @@ def _(cases):
         expect(got).equals(wanted, say)
 
 
-@check("knows a root by a parent of None", landmark="root_decides")
+@check("takes ids and codes to the letter", landmark="root_decides", needs=(BY_ROOT,))
+def ids_to_the_letter(program):
+    code, word = draw.words(2)
+    number = draw.number()
+    roots = [root(trace, reason_code=code) for trace in (number, str(number), word, word.upper())]
+    return reasons_of(program, {code: 4, code.upper(): 1}, *roots, root(draw.word(), reason_code=code.upper()))
+
+
+@ids_to_the_letter.expect
+def _(case):
+    wanted, got = case
+    expect(got).equals(wanted, "A number and its text are two ids, capitals make another id and another code.")
+
+
+@check("knows a root by a parent of None", landmark="root_decides", needs=(BY_ROOT,))
 def parent_zero(program):
     one, two = draw.words(2)
     cases = []
-    for trace in (0, draw.number(), draw.word()):
+    for trace in (draw.number(), draw.word()):
         below = [span(trace, draw.word(), 5, 0, reason_code=two), span(trace, draw.word(), 5, 0)]
         for spans in ([root(trace, reason_code=one), *below], [*below, root(trace, reason_code=one)]):
             cases.append([{one: 1}, part_of(program, spans, "reasons")])
-        cases.append([{"unknown": 1}, part_of(program, below, "reasons")])
+        cases.append([{"unknown": 1}, part_of(program, below[:1], "reasons")])
     return cases
 
 
@@ -272,7 +339,7 @@ def _(cases):
         expect(got).equals(wanted, "Only a span whose parent is `None` is a root; 0 is an id like any other.")
 
 
-@check("counts a trace whose root is open as unfinished", landmark="unfinished")
+@check("counts a trace whose root is open as unfinished", landmark="unfinished", needs=(BY_ROOT,))
 def unfinished(program):
     one, two = draw.words(2)
     spans = [root(draw.word(), None) for _ in range(2)] + [root(draw.word(), None, reason_code=one) for _ in range(3)]
@@ -289,7 +356,7 @@ def _(case):
     expect(got).equals(wanted, say)
 
 
-@check("counts a trace without a code as unknown", landmark="every_trace")
+@check("counts a trace without a code as unknown", landmark="every_trace", needs=(BY_ROOT,))
 def unknown(program):
     code = draw.word()
     bare, none, lost, hanging = draw.words(4)
@@ -300,6 +367,8 @@ def unknown(program):
         reasons_of(program, {"unknown": 1}, root(none, reason_code=None), span(none, below, 5, reason_code=code)),
         reasons_of(program, {"unknown": 1}, span(lost, below, 5, reason_code=code), span(lost, below, 5)),
         reasons_of(program, {"unknown": 1}, span(hanging, below, None)),
+        reasons_of(program, {"unknown": 1}, span(0, below, 5)),
+        reasons_of(program, {code: 1}, root(0, reason_code=code), span(0, below, 5)),
         reasons_of(
             program,
             {"unknown": 4, code: 1},
@@ -315,24 +384,19 @@ def unknown(program):
 @unknown.expect
 def _(cases):
     for wanted, got in cases:
-        say = "A trace whose root ended without a code, or is not among the spans, counts as unknown."
+        say = "Each trace counts, also that with id 0; without a root, or without a code of it, as unknown."
         expect(got).equals(wanted, say)
 
 
 @check("gives an empty report without spans", landmark="every_trace")
 def no_spans(program):
-    full = [root(draw.word(), reason_code=draw.word()), root(draw.word(), None), span(draw.word(), draw.word(), 5)]
-    seen = [program.span_report([])]
-    # What an earlier report counted is not in the next one.
-    program.span_report(full)
-    seen.append(program.span_report([]))
-    return [{key: copy(report.get(key)) for key in ("latency", "open", "reasons")} for report in seen]
+    report = program.span_report([])
+    return {key: copy(report.get(key)) for key in ("latency", "open", "reasons")}
 
 
 @no_spans.expect
-def _(reports):
-    for got in reports:
-        expect(got).equals({"latency": {}, "open": 0, "reasons": {}}, "Without spans the report should be empty.")
+def _(got):
+    expect(got).equals({"latency": {}, "open": 0, "reasons": {}}, "Without spans the report should be empty.")
 
 
 @check("leaves the spans as they were", landmark="by_name")

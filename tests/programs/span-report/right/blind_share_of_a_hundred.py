@@ -1,0 +1,24 @@
+from math import ceil
+from collections import Counter
+
+
+def percentile(values, p):
+    if not values:
+        return None
+    return sorted(values)[max(1, ceil(p / 100 * len(values))) - 1]
+
+
+def span_report(spans):
+    took, fate = {}, {}
+    for s in spans:
+        fate.setdefault(s["trace_id"], "unknown")
+        if s["end_time"] is not None:
+            took.setdefault(s["name"], []).append(s["end_time"] - s["start_time"])
+        if s["parent_run_id"] is None:
+            code = s["metadata"].get("reason_code")
+            fate[s["trace_id"]] = "unfinished" if s["end_time"] is None else "unknown" if code is None else code
+    return {
+        "latency": {n: {"count": len(t), "p50": percentile(t, 50), "p95": percentile(t, 95)} for n, t in took.items()},
+        "open": sum(s["end_time"] is None for s in spans),
+        "reasons": dict(Counter(fate.values())),
+    }

@@ -1,0 +1,26 @@
+# fault: n is divided by 100 before it is multiplied, so that the float's error lifts the rank by one now and then
+from math import ceil
+from collections import Counter
+
+
+def percentile(values, p):
+    if not values:
+        return None
+    n = len(values)
+    return sorted(values)[min(n, max(1, ceil(n / 100 * p))) - 1]
+
+
+def span_report(spans):
+    took, fate = {}, {}
+    for s in spans:
+        fate.setdefault(s["trace_id"], "unknown")
+        if s["end_time"] is not None:
+            took.setdefault(s["name"], []).append(s["end_time"] - s["start_time"])
+        if s["parent_run_id"] is None:
+            code = s["metadata"].get("reason_code")
+            fate[s["trace_id"]] = "unfinished" if s["end_time"] is None else "unknown" if code is None else code
+    return {
+        "latency": {n: {"count": len(t), "p50": percentile(t, 50), "p95": percentile(t, 95)} for n, t in took.items()},
+        "open": sum(s["end_time"] is None for s in spans),
+        "reasons": dict(Counter(fate.values())),
+    }
