@@ -1,7 +1,8 @@
 """Agreement of the offers with labels given by meaning alone. The bars stand a little below what was measured.
 
-Before the wordings and the wider groups: tuned_on kappa .33 with 21 of 135 landed ones found, held_back .43 with 23 of
-101. Both sets and the groups have one author, so people are heard less well than this says.
+Measured: tuned_on accuracy .96, kappa .92, 4 of 76 denied ones landed; held_back .91, .83, 12 of 57. Before the
+wordings and the wider groups: tuned_on kappa .33 with 21 of 135 landed ones found, held_back .43 with 23 of 101. Both
+sets and the groups have one author, so people are heard less well than this says.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def measured(catalog: Catalog, name: str) -> Agreement:
 
 @pytest.mark.parametrize(
     ("name", "accuracy", "kappa", "decided"),
-    [("tuned_on", 0.92, 0.84, 0.70), ("held_back", 0.87, 0.75, 0.68)],
+    [("tuned_on", 0.94, 0.88, 0.74), ("held_back", 0.89, 0.78, 0.72)],
 )
 def test_offers_agree_with_the_labels(
     catalog: Catalog, name: str, accuracy: float, kappa: float, decided: float
@@ -34,7 +35,7 @@ def test_offers_agree_with_the_labels(
     assert found.decided >= decided * found.decisions, found
 
 
-@pytest.mark.parametrize(("name", "most"), [("tuned_on", 6), ("held_back", 12)])
+@pytest.mark.parametrize(("name", "most"), [("tuned_on", 5), ("held_back", 13)])
 def test_few_points_that_an_answer_denies_are_offered_as_landed(catalog: Catalog, name: str, most: int) -> None:
     assert measured(catalog, name).landed_negated <= most
 
@@ -43,7 +44,7 @@ def test_few_points_that_an_answer_denies_are_offered_as_landed(catalog: Catalog
 def test_a_point_that_was_made_is_seldom_taken_for_denied(catalog: Catalog, name: str) -> None:
     offers = measured(catalog, name).offers["landed"]
     assert offers["contradicted"] <= 0.04 * offers.total(), offers
-    assert offers["landed"] >= 0.75 * offers.total(), offers
+    assert offers["landed"] >= 0.85 * offers.total(), offers
 
 
 def test_the_sets_are_large_and_from_all_over_the_catalog(catalog: Catalog) -> None:

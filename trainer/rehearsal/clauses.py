@@ -37,7 +37,7 @@ _NEGATIONS = frozenset(
 _INSTEAD = (("instead", "of"), ("rather", "than"))
 """Deny what comes behind them, but only where a group asks for the denial: what is replaced is still spoken of."""
 _NO_NEGATION = frozenset(
-    {("not", "only"), ("not", "just"), ("not", "least"), ("not", "necessarily"), ("not", "merely"), ("not", "to")}
+    {("not", "only"), ("not", "just"), ("not", "least"), ("not", "necessarily"), ("not", "merely")}
     | {("no", word) for word in ("matter", "doubt", "longer", "wonder", "sooner", "idea")}
 )
 _DENIALS = frozenset({"true", "think", "believe", "say", "case", "agree", "convinced"})
