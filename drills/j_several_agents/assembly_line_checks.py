@@ -154,7 +154,9 @@ def _(cases):
 
 @check("asks each gate about what its agent made", landmark="gate")
 def asks_gates(program):
-    return [Line(5, gated).go(program) for gated in ((0,), (4,), (1, 3), (0, 2, 4))]
+    same = draw.sentence()
+    lines = [*[Line(5, gated) for gated in ((0,), (4,), (1, 3), (0, 2, 4))], Line(5, None, [same] * 5, brief=[same])]
+    return [line.go(program) for line in lines]
 
 
 @asks_gates.expect
@@ -171,7 +173,8 @@ def refusals(program):
     """Lines of four that stop at each of the places, with the place and what the gate found."""
     cases = []
     for place in range(4):
-        for problems in ([odd_text()], [draw.sentence() for _ in range(3)]):
+        twice = draw.sentence()
+        for problems in ([odd_text()], [twice, draw.sentence(), twice]):
             line = Line(4, verdicts={place: problems})
             cases.append([place, problems, line.go(program)])
     alone = Line(1, verdicts={0: [draw.word()]})
@@ -298,6 +301,10 @@ def stray_gate(program):
 
 @stray_gate.expect
 def _(cases):
+    expect_stray(cases)
+
+
+def expect_stray(cases):
     for stray, kinds, message, log in cases:
         if kinds is None or "ValueError" not in kinds:
             fail("There was a gate under a name that no agent has.", kinds and kinds[0], "ValueError")
@@ -391,6 +398,20 @@ def _(cases):
             fail("The line was to begin with an agent that is not in it.", kinds and kinds[0], "ValueError")
         expect(message).mentions(stranger, say="The ValueError should name the agent that is not there.")
         expect(log).equals([], "No agent should be run where the line has to begin with one that is not there.")
+
+
+@check("finds a gate that belongs to nobody, also when it begins in the middle", landmark="stray", twist=1)
+def stray_in_the_middle(program):
+    line = Line(3)
+    stray = draw.word()
+    line.gates[stray] = line.gate(0)
+    outcome = outcome_of(program.assembly_line, line.brief, line.agents, line.gates, start_at=line.names[1])
+    return [[stray, outcome.get("kinds"), outcome.get("message"), line.log]]
+
+
+@stray_in_the_middle.expect
+def _(cases):
+    expect_stray(cases)
 
 
 def spoiling(program, at_gate, place):

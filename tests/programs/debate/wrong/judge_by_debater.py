@@ -18,5 +18,6 @@ def debate(debaters, judge, question, max_rounds=2):
             except Exception as error:
                 statement = f"ERROR: {error!r}"
             transcript.append({"round": number, "debater": name, "statement": statement})
-    verdict = ask(judge, f"{question}\n{told(sorted(transcript, key=lambda entry: list(debaters).index(entry["debater"])))}\nWho is right?")
+    by_debater = sorted(transcript, key=lambda entry: list(debaters).index(entry["debater"]))
+    verdict = ask(judge, f"{question}\n{told(by_debater)}\nWho is right?")
     return {"verdict": verdict, "transcript": transcript}
