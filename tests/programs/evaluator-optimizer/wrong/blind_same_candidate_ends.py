@@ -1,0 +1,16 @@
+# fault: a candidate that is like the one before ends the run
+def optimize(generate, evaluate, task, max_rounds=3):
+    candidate = feedback = best = None
+    for number in range(1, max_rounds + 1):
+        before, candidate = candidate, generate(task, candidate, feedback)
+        if best is not None and candidate == before:
+            break
+        verdict = evaluate(candidate)
+        feedback = verdict["feedback"]
+        if verdict["passed"] or best is None or verdict["score"] > best["score"]:
+            best = {**verdict, "candidate": candidate}
+        if verdict["passed"]:
+            break
+    if best is None:
+        return {"candidate": None, "passed": False, "score": None, "feedback": None, "rounds": 0}
+    return {name: best[name] for name in ("candidate", "passed", "score", "feedback")} | {"rounds": number}
