@@ -22,6 +22,7 @@ WITH_A_MODEL = (
     "reflection",
     "router",
     "llm-judge",
+    "debate",  # each call has one message, made anew: the sentence names the call
     "guarded-loop",  # its mistakes are in what ends a run and what the state keeps: no message is at fault
 )
 
