@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+import threading
 import time
 from array import array
 from collections.abc import Iterable, Iterator
@@ -188,6 +189,8 @@ class RecorderSource:
         self._names = RECORDERS[RECORDERS.index(name) :]
         self._closed = self._ran_out = False
         self._process: subprocess.Popen[bytes] | None = None
+        # A program that is being started while it is closed would be left over.
+        self._starting = threading.Lock()
 
     def blocks(self) -> Iterator[bytes]:
         """As `Source.blocks`."""
@@ -204,9 +207,10 @@ class RecorderSource:
 
     def close(self) -> None:
         """As `Source.close`."""
-        self._closed = True
-        if self._process is not None:
-            self._process.kill()
+        with self._starting:
+            self._closed = True
+            if self._process is not None:
+                self._process.kill()
 
     def _chunks(self, name: str) -> Iterator[array[int]]:
         words = _COMMANDS[name].split()
@@ -214,14 +218,15 @@ class RecorderSource:
         try:
             if name == "pw-record" and _takes_raw():
                 words.insert(1, "--raw")
-            self._process = subprocess.Popen(
-                words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
-            )
+            with self._starting:
+                if self._closed:
+                    return
+                self._process = subprocess.Popen(
+                    words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+                )
         except OSError:
             self._ran_out = True
             return
-        if self._closed:
-            self._process.kill()
         assert self._process.stdout is not None
         with self._process.stdout as sound:
             while chunk := sound.read(2 * BLOCK):
