@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 from uuid import uuid4
 
 from trainer.catalog.kinds.question import ShortAnswer
@@ -20,8 +20,10 @@ from trainer.memory.recall import suggest_spoken_grade
 from trainer.rehearsal.points import landing
 from trainer.rehearsal.stopwatch import Stopwatch
 from trainer.rehearsal.telling_apart import TellingApart
-from trainer.rehearsal.voice.heard import Delivery
 from trainer.rehearsal.voice.joining import together
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.heard import Delivery
 
 Phase = Literal["saying", "ticking", "following", "sorting", "grading"]
 """The answer is said; the points are ticked; follow-ups are put; short answers are told apart; the grade is given."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.routine_lead import RoutineLead
 from trainer.tui.widgets.voice_strip import VoiceStrip
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.live_take import LiveTake
 
 
 class RoutineVoice:

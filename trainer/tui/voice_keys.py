@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.voice_text import correctable_text
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.voice_strip import VoiceStrip
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.live_take import LiveTake
 
 
 class VoiceKeys:

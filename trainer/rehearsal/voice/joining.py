@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from trainer.rehearsal.voice.heard import Delivery, Filler
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.heard import Delivery
 
 
 def together(deliveries: Sequence[Delivery]) -> Delivery | None:
     """Several takes of one answer as one; None where there is none."""
     if len(deliveries) < 2:
         return deliveries[0] if deliveries else None
+    # Whoever never speaks into a microphone loads nothing of it.
+    from trainer.rehearsal.voice.heard import Delivery, Filler
+
     fillers = Counter[str]()
     for one in deliveries:
         fillers.update({filler.phrase: filler.count for filler in one.fillers})

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from trainer.memory.settings import Settings
 from trainer.memory.store import Store
-from trainer.rehearsal.voice.heard import Delivery
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.heard import Delivery
 
 
 class TakeKeeper:

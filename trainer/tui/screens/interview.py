@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -15,7 +15,6 @@ from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
 from trainer.rehearsal.voice.keeping import TakeKeeper
-from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.tui.actions import Place, actions_at, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
@@ -28,6 +27,9 @@ from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.voice.live_take import LiveTake
 
 _PLACES: tuple[Place, ...] = ("interview", "interview_telling")
 _ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
