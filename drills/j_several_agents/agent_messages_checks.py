@@ -8,6 +8,12 @@ from trainer.checking.api import check, copy, draw, expect, fail
 FIELDS = ("sender", "recipient", "msg_type", "payload", "trace_id", "in_reply_to", "message_id")
 KINDS = ("task", "result", "clarification_request", "error")
 MANY = 12
+# Pairs can be judged only where messages have ids and replies name them.
+LINKED = (
+    "sends a reply back to the sender",
+    "names the message that it answers",
+    "gives every message an id of its own",
+)
 
 
 def body():
@@ -60,6 +66,14 @@ def way_back(program):
             wanted = {"sender": recipient, "recipient": sender, "msg_type": kind, "payload": copy(payload)}
             answer = program.reply(message, kind, payload)
             cases.append([wanted, facts(answer), before, facts(message)])
+    sender, recipient = draw.words(2)
+    message = program.send(sender, recipient, "task", body())
+    for kind in ("clarification_request", "result", "result"):
+        sender, recipient = recipient, sender
+        before, asked = facts(message), message
+        message = program.reply(asked, kind, {})
+        wanted = {"sender": sender, "recipient": recipient, "msg_type": kind, "payload": {}}
+        cases.append([wanted, facts(message), before, facts(asked)])
     return cases
 
 
@@ -171,12 +185,18 @@ def keeps_payload(program):
         made = make(given)
         meddle(given)
         cases.append([wanted, facts(made)])
-    return cases
+    odd = {draw.word(): None, draw.word(): 0, draw.word(): [""]}
+    whole = [[copy(each), facts(program.send(*draw.words(2), "task", each))] for each in ({}, odd)]
+    return {"meddled": cases, "whole": whole}
 
 
 @keeps_payload.expect
-def _(cases):
-    for wanted, got in cases:
+def _(seen):
+    for wanted, got in seen["whole"]:
+        expect_message(
+            got, {"payload": wanted}, "A message should have the payload it was sent with, an empty one too."
+        )
+    for wanted, got in seen["meddled"]:
         say = "The sender changed its own data after sending, and the payload of the message changed with it."
         expect_message(got, {"payload": wanted}, say)
 
@@ -213,7 +233,7 @@ def conversations(program):
     }
 
 
-@check("pairs a task with the answer that names it", landmark="by_reference")
+@check("pairs a task with the answer that names it", landmark="by_reference", needs=LINKED)
 def pairs_tasks(program):
     tasks = conversations(program)
     log = list(tasks.items())
@@ -228,7 +248,7 @@ def _(case):
     expect(got["pairs"]).equals(wanted, say)
 
 
-@check("finds an answer wherever it stands", landmark="by_reference")
+@check("finds an answer wherever it stands", landmark="by_reference", needs=LINKED)
 def anywhere(program):
     cases = []
     for _ in range(3):
@@ -251,7 +271,7 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, say)
 
 
-@check("gives None where no answer came", landmark="by_reference")
+@check("gives None where no answer came", landmark="by_reference", needs=LINKED)
 def unanswered(program):
     tasks = conversations(program)
     task = tasks["task 1"]
@@ -276,7 +296,7 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, "A message that asks and has no answer in the list is paired with None.")
 
 
-@check("takes a question back for a question", landmark="what_asks")
+@check("takes a question back for a question", landmark="what_asks", needs=LINKED)
 def questions(program):
     task = program.send(*draw.words(2), "task", body())
     question = program.reply(task, "clarification_request", body())
@@ -304,7 +324,7 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, say)
 
 
-@check("takes results and errors for answers", landmark="what_answers")
+@check("takes results and errors for answers", landmark="what_answers", needs=LINKED)
 def answers(program):
     cases = []
     for kind in ("result", "error"):
@@ -324,7 +344,7 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, say)
 
 
-@check("takes the first of several answers", landmark="by_reference")
+@check("takes the first of several answers", landmark="by_reference", needs=LINKED)
 def first_answer(program):
     cases = []
     for kinds in (("result", "error"), ("error", "result"), ("result", "result"), ("error", "error")):
@@ -341,7 +361,7 @@ def _(cases):
         expect(got["pairs"]).equals(wanted, "Of several answers the one that stands first in the list counts.")
 
 
-@check("leaves the list and its messages as they were", landmark="by_reference")
+@check("leaves the list and its messages as they were", landmark="by_reference", needs=LINKED)
 def leaves_list(program):
     tasks = conversations(program)
     replies = [(f"answer {n}", program.reply(tasks[f"task {n}"], "result", body())) for n in (2, 1)]

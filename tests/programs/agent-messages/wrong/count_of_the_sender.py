@@ -4,6 +4,10 @@ import uuid
 from types import SimpleNamespace
 
 
+class AgentMessage(SimpleNamespace):
+    pass
+
+
 COUNTS = {}
 
 
@@ -13,7 +17,7 @@ def numbered(sender):
 
 
 def build(sender, recipient, msg_type, payload, trace_id, in_reply_to):
-    return SimpleNamespace(
+    return AgentMessage(
         message_id=numbered(sender),
         sender=sender,
         recipient=recipient,

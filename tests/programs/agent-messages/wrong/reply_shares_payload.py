@@ -4,8 +4,12 @@ import uuid
 from types import SimpleNamespace
 
 
+class AgentMessage(SimpleNamespace):
+    pass
+
+
 def build(sender, recipient, msg_type, payload, trace_id, in_reply_to):
-    return SimpleNamespace(
+    return AgentMessage(
         message_id=uuid.uuid4().hex,
         sender=sender,
         recipient=recipient,
