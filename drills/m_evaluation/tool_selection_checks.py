@@ -114,7 +114,7 @@ def to_the_letter(program):
     longer = f"{tool}_{other}"
     pairs = [(tool, tool.upper()), (tool, longer), (longer, tool), (longer, f"{tool}-{other}"), (tool, f" {tool}")]
     pairs += [(f"{tool} ", tool), (tool, "")]
-    return [[called, copy(program.tool_selection([called, shared], [shared, expected]))] for called, expected in pairs]
+    return [[called, copy(program.tool_selection([called, shared], [expected, shared]))] for called, expected in pairs]
 
 
 @to_the_letter.expect
