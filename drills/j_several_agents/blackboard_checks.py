@@ -337,23 +337,41 @@ class Meddler(Part):
         return {self.gives: self.value}
 
 
+class Witness(Part):
+    """One that never can contribute, and keeps what it was shown."""
+
+    def __init__(self, gives):
+        super().__init__(gives)
+        self.shown = []
+
+    def can_contribute(self, state):
+        self.shown.append(copy(state))
+        return False
+
+
 @check("lets only contributions reach the board", landmark="view")
 def only_contributions(program):
     cases = []
     for where in ("can_contribute", "confidence", "contribute"):
         inside, gives, other = draw.words(3)
         name = draw.word()
-        team = {name: Meddler(gives, where, inside), draw.word(): Part(other, never())}
+        witness = Witness(other)
+        team = {name: Meddler(gives, where, inside), draw.word(): witness}
         got = run(program, board_with(program, **{inside: [where]}), team, gives)
-        cases.append([where, name, got, {inside: [where], gives: team[name].value}])
+        shown = [state for state in witness.shown if gives not in state]
+        cases.append([where, name, got, {inside: [where], gives: team[name].value}, [{inside: [where]}, shown]])
     return cases
 
 
 @only_contributions.expect
 def _(cases):
-    for where, name, got, state in cases:
+    for where, name, got, state, (before, shown) in cases:
         expect_run(got, "solved", [name], "One of two can contribute, and that solves it.")
         expect(got["state"]).equals(state, f"A specialist changed what `{where}` was shown, and the board with it.")
+        for view in shown:
+            expect(view).equals(
+                before, f"A specialist changed what `{where}` was shown, and the next one was shown that for the board."
+            )
 
 
 @check("keeps what was contributed, whatever becomes of it", landmark="audit")
