@@ -7,6 +7,9 @@ from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 FIELDS = ("title", "figure", "artifact_id")
 EMPTY = (None, "", 0, 0.0, False, [], {})
 
+# More than two hexadecimal digits can keep apart.
+MANY = 300
+
 
 def document():
     """An artifact with things inside that could be changed from outside."""
@@ -186,6 +189,17 @@ def _(cases):
             expect(loaded).equals(artifact, f"{artifact!r} was put, and under its id there is another artifact.")
 
 
+@check("has ids for many artifacts", landmark="own_id")
+def many(program):
+    store = program.ArtifactStore()
+    return len({store.put({"page": n}) for n in range(MANY)})
+
+
+@many.expect
+def _(different):
+    expect(different).equals(MANY, f"{MANY} different artifacts were put; each should have an id of its own.")
+
+
 @check("holds equal artifacts that were put twice", landmark="own_id")
 def equal_ones(program):
     store, artifact = program.ArtifactStore(), document()
@@ -224,11 +238,13 @@ def _(raised):
 @check("hands over the facts as they are", landmark="reference")
 def facts_as_they_are(program):
     cases = []
+    same = document()
     figures = draw.shuffled([draw.number(100, 999) / 8 + 0.0625, 0, None, -3, 10**9, 0.1])
     for results in (
         [result(document(), figure=figure) for figure in figures],
         [result(None), result([], title=""), result(0, title=draw.word())],
         [result(document(), title=title) for title in ("z", "b", "b", "a")],
+        [result(copy(same)) for _ in range(2)],
         [result(document())],
         [],
     ):
