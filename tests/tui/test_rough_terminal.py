@@ -112,7 +112,7 @@ def test_a_disk_that_fills_up_is_said_and_what_was_kept_stays():
     with Store() as store:
         before = store.now()
     terminal = opened_editor(Terminal(script=FULL))
-    terminal.press_while_reading("\x1b[200~" + "x = 1\r" * 20_000 + "\x1b[201~")
+    terminal.press_while_reading("\x1b[200~" + "x = 1\r" * 40_000 + "\x1b[201~")
     terminal.until(b"remembered")
     terminal.press("\x11")
     assert terminal.end() == 0
