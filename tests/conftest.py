@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import os
+import signal
 import wave
 from array import array
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +19,10 @@ from trainer.checking.report import Report
 from trainer.checking.server import Checker
 
 SEED = "tests"
+
+# Of whoever runs the tests in the background, every process that a test starts would inherit that Ctrl+C is ignored.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class SteadyChecker(Checker):

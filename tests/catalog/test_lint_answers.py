@@ -148,6 +148,7 @@ def test_the_built_in_answers_are_in_order():
     assert [str(finding) for finding in found] == []
 
 
+@pytest.mark.slow
 def test_the_built_in_points_tell_the_answers_apart():
     """Found: 2.1 % of the points are landed by another drill's spoken answer."""
     share, found = foreign_points(load_catalog())

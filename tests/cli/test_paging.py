@@ -8,7 +8,6 @@ import pty
 import re
 import select
 import shutil
-import signal
 import struct
 import subprocess
 import sys
@@ -40,8 +39,6 @@ class Terminal:
             stderr=slave,
             env={**kept, "TRAINER_HOME": str(home), "TERM": "xterm", **environment},
             start_new_session=True,
-            # Whoever runs the tests in the background may have it ignored, and a shell can't trap that.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(slave)
 

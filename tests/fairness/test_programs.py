@@ -6,10 +6,11 @@ import pytest
 from _pytest.mark import ParameterSet
 from labelled_programs import CHAPTER, Program, labelled
 
-from trainer.catalog.catalog import Catalog, load_catalog
+from trainer.catalog.catalog import Catalog
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
 
+QUICK = ("react-loop", "error-dispatch", "trim-budget", "agreement", "retry-backoff", "circuit-breaker")
 BATCHES = ("untouched_", "blind_", "twist1_", "twist2_", "twist3_")
 
 
@@ -19,13 +20,12 @@ def _said(report: Report) -> str:
 
 
 def _programs(kind: str) -> list[ParameterSet]:
-    """The interview chapter's run with every test. The follow-ups' programs, the batches that measure the comparison
-    and those of the other sections are many, and those of `timeouts` hang: they run with the slow tests."""
-    quick = {drill.id for drill in load_catalog().drills if drill.section in "0ABCDEF"} - {"timeouts"}
+    """Those of a few drills run with every test. The others are some thousands, and run with the slow tests, as do the
+    follow-ups' programs and the batches that measure the comparison."""
     return [
         pytest.param(
             program,
-            marks=pytest.mark.slow if program.drill not in quick or program.path.stem.startswith(BATCHES) else (),
+            marks=pytest.mark.slow if program.drill not in QUICK or program.path.stem.startswith(BATCHES) else (),
             id=str(program),
         )
         for program in labelled(kind)
@@ -57,12 +57,14 @@ def test_a_program_without_a_twist_fails_that_twist_alone(program: Program, chec
         assert not strangers, f"with twist {twist.number}:\n{_said(report)}"
 
 
+@pytest.mark.slow
 def test_no_empty_file_and_no_bare_signature_passes(checker: Checker, catalog: Catalog) -> None:
     for drill in catalog.of_kind("code"):
         assert not checker.run(drill, "").passed, drill.id
         assert not checker.run(drill, _bare(drill.signature)).passed, drill.id
 
 
+@pytest.mark.slow
 def test_every_reference_passes_its_drill_and_its_twist(checker: Checker, catalog: Catalog) -> None:
     for drill in catalog.of_kind("code"):
         assert checker.run(drill, catalog.snippet(drill).text).passed, drill.id

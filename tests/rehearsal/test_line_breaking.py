@@ -87,6 +87,7 @@ def test_every_card_has_a_break_that_tells_something(catalog: Catalog) -> None:
                 assert found[0].own
 
 
+@pytest.mark.slow
 def test_no_more_is_taken_out_than_the_landmark(catalog: Catalog) -> None:
     for drill in catalog.drills:
         if drill.kind == "code":
