@@ -43,6 +43,8 @@ def test_a_wrong_program_fails_with_a_sentence(program: Program, checker: Checke
     assert program.fault, "a wrong program says what is wrong with it"
     report = checker.run(catalog.drill(program.drill), program.text, program.twists)
     assert not report.passed, f"passed, although: {program.fault}"
+    untried = report.problem is not None and report.problem.type in ("missing", "SyntaxError", "IndentationError")
+    assert not untried, f"it shows nothing of its fault: {_said(report)}"
     said = [check for check in report.failed_checks if not check.signature.startswith("broken:")]
     assert report.problem is not None or (all(check.message for check in said) and said), _said(report)
 
