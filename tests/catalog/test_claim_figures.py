@@ -48,7 +48,7 @@ FIGURES: dict[str, list[str]] = {
     ],
     "claim-input-dominates": [f"{OUTPUT / (INPUT + OUTPUT):.0%}", f"{500 * 15 // 3:,} tokens"],
     "claim-fifty-cases": [f"{ERROR:.1%}", f"{math.hypot(ERROR, ERROR):.1%}"],
-    "claim-three-point-gate": [f"{NormalDist().cdf(-0.03 / ERROR):.0%} of the runs", "about 360 cases"],
+    "claim-three-point-gate": [f"{NormalDist().cdf(-0.03 / ERROR):.0%} of the runs", "more cases, about 360,"],
     "claim-high-agreement": [f"{kappa([('pass', 'pass')] * 90 + [('fail', 'pass')] * 10):.1f}"],
     "claim-links-exponential": [f"{links(5)} among 5", f"{links(10)} among 10", f"{links(10) / links(5):.1f} times"],
     "claim-check-is-ceiling": [f"${spent(0.05, 0.021):.3f}"],
