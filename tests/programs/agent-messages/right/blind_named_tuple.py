@@ -15,19 +15,19 @@ class AgentMessage(typing.NamedTuple):
     message_id: str
     trace_id: str
     in_reply_to: typing.Optional[str]
-    sender: str
     recipient: str
+    sender: str
     msg_type: str
     payload: dict
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(_new(), _new(), None, sender, recipient, msg_type, copy.deepcopy(payload))
+    return AgentMessage(_new(), _new(), None, recipient, sender, msg_type, copy.deepcopy(payload))
 
 
 def reply(message, msg_type, payload):
     me, asker = message.recipient, message.sender
-    return AgentMessage(_new(), message.trace_id, message.message_id, me, asker, msg_type, copy.deepcopy(payload))
+    return AgentMessage(_new(), message.trace_id, message.message_id, asker, me, msg_type, copy.deepcopy(payload))
 
 
 def pair_up(messages):

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, eq=False)
 class AgentMessage:
-    sender: str
     recipient: str
+    sender: str
     msg_type: str
     text: str
     message_id: str
@@ -20,7 +20,7 @@ class AgentMessage:
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(sender, recipient, msg_type, json.dumps({key: str(value) for key, value in payload.items()}), secrets.token_hex(16), secrets.token_hex(16))
+    return AgentMessage(recipient, sender, msg_type, json.dumps({key: str(value) for key, value in payload.items()}), secrets.token_hex(16), secrets.token_hex(16))
 
 
 def reply(message, msg_type, payload):
