@@ -66,5 +66,10 @@ def test_a_word_that_has_to_be_negated(answer: str, expected: str) -> None:
     assert landing(RUNS, answer) == expected
 
 
+@pytest.mark.parametrize(("heard", "expected"), [("Two low cuts it off.", "landed"), ("Two hundred of it.", "missing")])
+def test_what_a_recogniser_makes_of_too(heard: str, expected: str) -> None:
+    assert landing(Point("Too low cuts off", "fact", (("too low",),)), heard) == expected
+
+
 def test_a_word_of_signs_alone_is_never_said() -> None:
     assert landing(Point("Dash", "fact", (("--",),)), "A -- b. , , ") == "missing"

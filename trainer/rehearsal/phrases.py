@@ -38,6 +38,8 @@ _IRREGULAR = {
     )
     for form in forms
 }
+_TOO = frozenset("low high much many few late early often tight loose strict generous long short".split())
+"""Behind "two", a recogniser has most likely heard "too"."""
 _WHOLE = frozenset({"news", "this", "has", "was", "does", "less", "always", "perhaps"})
 
 
@@ -102,8 +104,9 @@ def plain(text: str) -> str:
 
 
 def words_of(text: str) -> tuple[str, ...]:
-    """The words of plain text, without articles and without a word said twice in a row."""
+    """The words of plain text, without articles and without a word said twice in a row; "two low" is "too low"."""
     words = [word for word in _WORD.findall(text) if word not in _ARTICLES]
+    words = ["too" if one == "two" and behind in _TOO else one for one, behind in zip(words, [*words[1:], ""], strict=True)]
     return tuple(word for at, word in enumerate(words) if at == 0 or word != words[at - 1])
 
 
