@@ -106,7 +106,9 @@ def plain(text: str) -> str:
 def words_of(text: str) -> tuple[str, ...]:
     """The words of plain text, without articles and without a word said twice in a row; "two low" is "too low"."""
     words = [word for word in _WORD.findall(text) if word not in _ARTICLES]
-    words = ["too" if one == "two" and behind in _TOO else one for one, behind in zip(words, [*words[1:], ""], strict=True)]
+    for at, behind in enumerate(words[1:]):
+        if words[at] == "two" and behind in _TOO:
+            words[at] = "too"
     return tuple(word for at, word in enumerate(words) if at == 0 or word != words[at - 1])
 
 
