@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from trainer.memory.models import Take, Tick
+from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.heard import Delivery
+from trainer.rehearsal.voice.measuring import LONG_PAUSE
 
 
 def take_of(delivery: Delivery, attempt: str, card: str, at: datetime, ticks: Sequence[Tick] = ()) -> Take:
@@ -35,12 +37,11 @@ def take_of(delivery: Delivery, attempt: str, card: str, at: datetime, ticks: Se
 
 def take_line(take: Take) -> str:
     """A take in words, without its moment and card: `0:54 · 142 words a minute · longest pause 1.8 s · …`."""
-    minutes, seconds = divmod(round(take.seconds), 60)
     parts = [
-        f"{minutes}:{seconds:02}",
+        clock_face(take.seconds),
         "" if take.words_a_minute is None else f"{take.words_a_minute:.0f} words a minute",
         f"longest pause {take.longest_pause:.1f} s",
-        f"{take.pauses} over 0.7 s",
+        f"{take.pauses} over {LONG_PAUSE:g} s",
         "" if take.fillers is None else f"{take.fillers} fillers",
         "" if take.landed is None else f"{take.landed:.0%} of the points",
     ]
