@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -53,7 +54,7 @@ def test_recordings_are_deleted_by_name_and_number(trainer: Callable, kept: list
 def test_only_what_was_recorded_can_be_deleted(trainer: Callable, kept: list[str]) -> None:
     other = recordings()[0].path.parent.parent / "notes.wav"
     other.write_bytes(b"mine")
-    for wanted in ("../notes", "../notes.wav", str(other), "0", "4"):
+    for wanted in ("../notes", "../notes.wav", str(other), "0", "00", "4", "9" * 5000):
         ran = trainer("recordings", "delete", wanted)
         assert ran.returncode == 2 and "There is no recording" in ran.stderr
     assert other.exists() and len(recordings()) == 3
@@ -92,12 +93,23 @@ def test_other_files_in_the_folder_are_no_recordings(kept: list[str]) -> None:
     folder = recordings()[0].path.parent
     for name in ("notes.txt", "20300131-194500-x.wav.part", "20309931-194500-x.wav", "20300131-194500-.wav"):
         (folder / name).write_bytes(b"")
+    (folder / "20300131-194501-folder.wav").mkdir()
+    os.mkfifo(folder / "20300131-194501-pipe.wav")
+    (folder / "20300131-194501-\x1b[31mred.wav").write_bytes(b"")
     assert [one.name for one in recordings()] == kept
     one = recording(kept[0])
     assert one is not None and recording(f"{kept[0]}.wav") == one
     delete(one)
     delete(one)
     assert recording(kept[0]) is None
+
+
+def test_deleting_all_leaves_no_half_recording(trainer: Callable, kept: list[str]) -> None:
+    folder = recordings()[0].path.parent
+    (folder / "20300131-194500-react-loop.aloud.wav.part").write_bytes(b"half")
+    (folder / "notes.txt").write_bytes(b"mine")
+    assert trainer("recordings", "delete", "--all").stdout == "3 recordings deleted.\n"
+    assert [path.name for path in folder.iterdir()] == ["notes.txt"]
 
 
 def test_only_the_learner_can_look_into_the_folder(kept: list[str]) -> None:

@@ -131,12 +131,14 @@ def test_closed_it_says_nothing_more_and_leaves_nothing(listen: Callable, endles
     assert len(heard.events) == count and not list(tmp_path.glob("kept*"))
 
 
-def test_killed_it_is_a_sentence(listen: Callable, endless: Path) -> None:
-    heard = listen(SourceSpec("file", str(endless)))
+def test_killed_it_is_a_sentence_and_leaves_no_half_recording(listen: Callable, endless: Path, tmp_path: Path) -> None:
+    heard = listen(SourceSpec("file", str(endless)), keep=tmp_path / "kept.wav")
     heard.wait(Level)
+    assert list(tmp_path.glob("kept*"))
     assert heard.listener._process is not None
     heard.listener._process.kill()
     assert "unexpectedly" in heard.sentence()
+    assert not list(tmp_path.glob("kept*"))
 
 
 def test_the_process_ends_when_the_trainer_is_killed(endless: Path, tmp_path: Path) -> None:

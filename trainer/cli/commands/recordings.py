@@ -94,13 +94,15 @@ def _play(wanted: list[str], as_json: bool) -> int:
 
 
 def _delete(wanted: list[str], everything: bool, as_json: bool) -> int:
-    from trainer.rehearsal.voice.recordings import delete, recordings
+    from trainer.rehearsal.voice.recordings import delete, delete_unfinished, recordings
 
     if everything == bool(wanted):
         raise CommandFailure("usage", "`trainer recordings delete` needs recordings, by name or number, or --all.")
     chosen = recordings() if everything else _known(wanted)
     for one in chosen:
         delete(one)
+    if everything:
+        delete_unfinished()
     if as_json:
         print_json({"deleted": [one.name for one in chosen]})
     else:

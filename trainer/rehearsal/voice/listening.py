@@ -16,6 +16,7 @@ from pathlib import Path
 
 from trainer.rehearsal.voice.heard import Began, Done, Event, Failed, Level, Line
 from trainer.rehearsal.voice.sources import SourceSpec
+from trainer.rehearsal.voice.wav import partial_of
 from trainer.rehearsal.voice.wire import STOP, Order, event_of, order_line
 
 __all__ = ["Began", "Done", "Event", "Failed", "Level", "Line", "Listener", "SourceSpec", "voice_process"]
@@ -94,6 +95,13 @@ class Listener:
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+            self._sweep()
+
+    def _sweep(self) -> None:
+        """A process that was killed leaves half a recording, which nobody could list or delete."""
+        if self._order.keep is not None:
+            with suppress(OSError):
+                partial_of(Path(self._order.keep)).unlink(missing_ok=True)
 
     def _read(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout is not None
@@ -104,6 +112,7 @@ class Listener:
                     self._hand_on(event)
                 if isinstance(event, (Done, Failed)):
                     return
+        self._sweep()
         self._hand_on(Failed(_ENDED))
 
     def _hand_on(self, event: Event) -> None:

@@ -13,7 +13,7 @@ from shutil import which
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import data_folder, made_private
 from trainer.rehearsal.voice.listening import voice_process
-from trainer.rehearsal.voice.wav import RATE
+from trainer.rehearsal.voice.wav import PARTIAL, RATE
 
 PLAYERS = (
     ("afplay",),
@@ -25,7 +25,7 @@ PLAYERS = (
 """Programs that play a WAV file, each with its options; the first that is there and can is used."""
 
 _MOMENT = "%Y%m%d-%H%M%S"
-_NAME = re.compile(r"(\d{8}-\d{6})-([^/]+)\.wav")
+_NAME = re.compile(r"(\d{8}-\d{6})-([A-Za-z0-9._-]+)\.wav")
 _UNFIT = re.compile(r"[^A-Za-z0-9._-]+")
 _HEADER = 44
 
@@ -96,9 +96,10 @@ def recording(wanted: str) -> Kept | None:
         MemoryUnavailable: the learner's data has no place.
     """
     kept = recordings()
-    if wanted.isascii() and wanted.isdigit() and 0 < int(wanted) <= len(kept):
-        return kept[int(wanted) - 1]
-    return next((one for one in kept if wanted in (one.name, one.path.name)), None)
+    # Places are compared as texts: no number is too long for that.
+    places = (str(place) for place in range(1, len(kept) + 1))
+    by_place = dict(zip(places, kept, strict=True)).get(wanted.lstrip("0"))
+    return by_place or next((one for one in kept if wanted in (one.name, one.path.name)), None)
 
 
 def delete(one: Kept) -> None:
@@ -111,6 +112,20 @@ def delete(one: Kept) -> None:
         one.path.unlink(missing_ok=True)
     except OSError as error:
         raise MemoryUnavailable(f"{one.path} can't be deleted ({error.strerror or error}).") from error
+
+
+def delete_unfinished() -> None:
+    """Delete what is left of recordings whose end never came, as when the power went.
+
+    Raises:
+        MemoryUnavailable: the learner's data has no place, or one can't be deleted.
+    """
+    folder = recordings_folder()
+    try:
+        for path in folder.glob(f"*.wav{PARTIAL}"):
+            path.unlink(missing_ok=True)
+    except OSError as error:
+        raise MemoryUnavailable(f"What lies in {folder} can't be deleted ({error.strerror or error}).") from error
 
 
 def play(one: Kept) -> None:
@@ -142,7 +157,7 @@ def _played(player: subprocess.Popen[bytes]) -> bool:
 
 def _kept(path: Path) -> Kept | None:
     found = _NAME.fullmatch(path.name)
-    if found is None:
+    if found is None or not path.is_file():
         return None
     with suppress(ValueError, OSError):
         at = datetime.strptime(found[1], _MOMENT).astimezone()

@@ -18,6 +18,9 @@ from typing import BinaryIO, NamedTuple
 RATE = 16_000
 """Frames a second that everything here works with."""
 
+PARTIAL = ".part"
+"""What the name of a recording ends with until it is whole."""
+
 _PCM, _FLOAT, _EXTENSIBLE = 1, 3, 0xFFFE
 _CHUNK_FRAMES = 4096
 _UNKNOWN = 0x7FFF_0000
@@ -86,12 +89,17 @@ def of_words(chunk: bytes) -> array[int]:
     return samples
 
 
+def partial_of(path: Path) -> Path:
+    """Where a recording lies until it is whole."""
+    return path.with_name(path.name + PARTIAL)
+
+
 class Recording:
     """A WAV file that grows while somebody speaks; it has its name only once it is whole."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._partial = path.with_name(path.name + ".part")
+        self._partial = partial_of(path)
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         self._file = wave.open(str(self._partial), "wb")  # noqa: SIM115 - open as long as somebody speaks
         self._file.setnchannels(1)
