@@ -43,8 +43,11 @@ _NO_NEGATION = frozenset(
 _DENIALS = frozenset({"true", "think", "believe", "say", "case", "agree", "convinced"})
 """Behind a negation they deny all the rest of the sentence: "it is not true that", "I don't think that"."""
 _DENYING = re.compile(
-    r"\b(?:i (?:doubt|disagree)|(?:it's|it is|it'd be|it would be) (?:wrong|false|nonsense|mistake|myth|bad idea)"
-    r" (?:that|to)|mistake is|myth is|(?:don't|do not|never) (?:listen|trust anyone|let anyone))\b"
+    r"\b(?:i (?:doubt|disagree)|(?:it's|it is|it'd be|it would be) (?:just |simply |plainly )?"
+    r"(?:wrong|false|untrue|nonsense|rubbish|mistake|myth|misconception|fallacy|bad idea) (?:that|to)"
+    r"|mistake is|myth is|(?:don't|do not|never) (?:listen|trust anyone|let anyone)|refuse to (?:believe|accept)"
+    r"|(?:reject|dispute|deny|contest) (?:idea|claim|notion|view|that)"
+    r"|(?:nobody|no one|hardly any(?:body|one)|few people) (?:believes?|claims?))\b"
 )
 _LOSSES = frozenset(
     "throw forget lose ignore waste underestimate overlook hide notice realise realize hesitate mind miss".split()
@@ -64,7 +67,10 @@ _REBUTTAL = re.compile(
     r"(?:wrong|false|nonsense|myth|rubbish|mistake|not true|not right|not so|not correct|not case|untrue|misconception)"
     r"(?: (?:though|of course|too|as well|idea|i think|in my view|to me|anyway))*$"
     r"|^(?:(?:but|and|well|no) )*(?:that|this|it) (?:isn't|is not|'s not) (?:true|right|so|correct|case)\b"
+    r"|^(?:(?:but|and|well|no|sorry|plain|simply|just) )*(?:wrong|false|untrue|nonsense|rubbish|not at all|far from it"
+    r"|by no means|opposite (?:holds|is true|is case))$"
     r"|^(?:(?:but|and|well|no) )*i (?:disagree|don't agree|don't think so|don't buy (?:it|that|this))\b"
+    r"|^(?:(?:but|and|well|no) )*i (?:wouldn't|would not) say so$"
 )
 _NOES = frozenset({"no", "nope", "well", "well no", "but no", "but"})
 _WAVED_OFF = re.compile(
@@ -77,6 +83,10 @@ _DISMISSALS = frozenset(
     unnecessary useless pointless overkill superfluous nonsense unimportant irrelevant myth waste overrated redundant
     """.split()
 )
+_ALL_DISMISSED = re.compile(
+    rf"\b(?:is|are|would be|seems?)(?: just| simply| quite| plain)? (?:{'|'.join(sorted(_DISMISSALS))})(?: of \w+)?$"
+)
+"""At its end a clause is dismissed from its first word on: "hashing actions and looking for cycles is a waste"."""
 _NEEDS = re.compile(r"(?:need|necessary|require|worth|useful|help|matter|important|use$|point$|sense$|bother)")
 
 
@@ -175,7 +185,7 @@ def _cut(answer: str) -> Iterator[_Sentence]:
                 yield tuple(clauses)
                 clauses, length = [], 0
             denied = _denied(words, denied)
-            clauses.append(Clause(words, denied))
+            clauses.append(Clause(words, denied or bool(_ALL_DISMISSED.search(" ".join(words)))))
             length += len(words)
         yield tuple(clauses)
 
