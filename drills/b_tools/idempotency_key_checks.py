@@ -118,6 +118,24 @@ def other_arguments(program):
 other_arguments.expect(judge_different)
 
 
+@check("keeps hundreds of calls apart", landmark="whole_intent")
+def hundreds(program):
+    tool, name, first = draw.word(), draw.word(), draw.number()
+    values = range(first, first + 600)
+    return list(zip(values, labelled([program.idempotency_key(tool, {name: value}) for value in values]), strict=True))
+
+
+@hundreds.expect
+def _(seen):
+    owners = {}
+    for value, key in seen:
+        judge_key(key)
+        if key in owners:
+            say = f"Of 600 calls, alike but for a number, two have the same key: {owners[key]} and {value}."
+            fail(say, "the same key", "different keys")
+        owners[key] = value
+
+
 @check("does not mix up names and values", landmark="whole_intent")
 def not_mixed_up(program):
     tool, left, right = draw.words(3)

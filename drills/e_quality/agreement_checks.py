@@ -328,6 +328,7 @@ def any_labels(program):
         tried(program, *raters(["", b])),
         tried(program, *raters([c, c.upper()])),
         tried(program, *raters([f" {d}", d])),
+        tried(program, [a, b, c, d, "", f"{d} ", a, b], [a, b, c, d, "", f"{d} ", b, a]),
         tried(program, [a, b, a, a, b, a, c], [a, b, b, a, b, a, a]),
         tried(program, [a, b, b, a, b, a, a], [a, b, a, a, d, c, a]),
     ]
