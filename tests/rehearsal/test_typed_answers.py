@@ -54,6 +54,27 @@ def test_what_denies_a_point_never_lands_it(catalog: Catalog) -> None:
     assert found["contradicted"] >= 0.8 * found.total(), found
 
 
+@pytest.mark.parametrize(
+    "form",
+    [
+        "Hardly anybody believes that {}.",
+        "I reject the idea that {}.",
+        "It is false: {}.",
+        "I used to think that {}.",
+        "There is no evidence that {}.",
+        "The claim that {} is nonsense.",
+        "{}? Rubbish.",
+        "{}? I would not say so.",
+        "{}? That could not be further from the truth.",
+    ],
+)
+def test_hardly_any_point_of_the_catalog_lands_where_it_is_rejected(catalog: Catalog, form: str) -> None:
+    answers = [answer for drill in catalog.drills if (answer := catalog.answer(drill)) is not None]
+    points = {point for answer in answers for point in answer.points}
+    landed = [point.say for point in points if landing(point, form.format(point.say)) == "landed"]
+    assert len(points) > 300 and len(landed) <= len(points) // 100, landed
+
+
 def test_pictures_and_everyday_words_are_never_taken_for_a_contradiction(catalog: Catalog) -> None:
     """Found: of 36 points none landed, 10 were asked about, 26 were not seen; the learner ticks these."""
     found = offers(catalog, OTHER_WORDS, made=True)

@@ -25,7 +25,7 @@ LONGEST_SENTENCE = 45
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n{2,}")
 _CLAUSE = re.compile(
-    r"[,;:()\u2013\u2014]|\b(?=but\b|however\b|although\b|though\b|whereas\b|while\b|because\b|since\b|so\b)"
+    r"[,;:()\u2013\u2014]|\b(?=but\b|however\b|although\b|though\b|whereas\b|while\b|because\b|since\b|so\b(?!\s*[.!?,;:]|\s*$))"
 )
 _NEGATIONS = frozenset(
     """
@@ -46,7 +46,8 @@ _DENYING = re.compile(
     r"\b(?:i (?:doubt|disagree)|(?:it's|it is|it'd be|it would be) (?:just |simply |plainly )?"
     r"(?:wrong|false|untrue|nonsense|rubbish|mistake|myth|misconception|fallacy|bad idea) (?:that|to)"
     r"|mistake is|myth is|(?:don't|do not|never) (?:listen|trust anyone|let anyone)|refuse to (?:believe|accept)"
-    r"|(?:reject|dispute|deny|contest) (?:idea|claim|notion|view|that)"
+    r"|(?:reject|dispute|deny|contest|don't buy|do not buy) (?:idea|claim|notion|view|that)"
+    r"|i used to (?:think|believe|say)|(?:there is|there's) no (?:evidence|proof) (?:that|for)"
     r"|(?:nobody|no one|hardly any(?:body|one)|few people) (?:believes?|claims?))\b"
 )
 _LOSSES = frozenset(
@@ -70,6 +71,7 @@ _REBUTTAL = re.compile(
     r"|^(?:(?:but|and|well|no|sorry|plain|simply|just) )*(?:wrong|false|untrue|nonsense|rubbish|not at all|far from it"
     r"|by no means|opposite (?:holds|is true|is case))$"
     r"|^(?:(?:but|and|well|no) )*i (?:disagree|don't agree|don't think so|don't buy (?:it|that|this))\b"
+    r"|^(?:(?:but|and|well|no) )*(?:that|this|it|nothing) (?:couldn't|could not|could) be further from truth$"
     r"|^(?:(?:but|and|well|no) )*i (?:wouldn't|would not) say so$"
 )
 _NOES = frozenset({"no", "nope", "well", "well no", "but no", "but"})
@@ -88,6 +90,15 @@ _ALL_DISMISSED = re.compile(
 )
 """At its end a clause is dismissed from its first word on: "hashing actions and looking for cycles is a waste"."""
 _NEEDS = re.compile(r"(?:need|necessary|require|worth|useful|help|matter|important|use$|point$|sense$|bother)")
+
+
+_FALSE_THAT = re.compile(r"\b((?:it's|it is) (?:\w+ )?(?:wrong|false|untrue|nonsense|rubbish|myth|mistake)):")
+"""A colon in the place of "that": what is false comes behind it."""
+_CLAIM_DISMISSED = re.compile(
+    r"^(?:i think |but |and )?(?:idea|claim|notion|belief|assumption|view) that .*"
+    rf" (?:is|are)(?: just| simply| plainly)? (?:wrong|false|untrue|rubbish|mistaken|{'|'.join(sorted(_DISMISSALS))})$"
+)
+"""All of a sentence, whatever clauses stand between: "the claim that ... is nonsense"."""
 
 
 class Clause(NamedTuple):
@@ -176,7 +187,7 @@ def _dismissed(behind: tuple[str, ...]) -> bool:
 
 
 def _cut(answer: str) -> Iterator[_Sentence]:
-    for text in _SENTENCE.split(plain(answer)):
+    for text in _SENTENCE.split(_FALSE_THAT.sub(r"\1 that", plain(answer))):
         clauses: list[Clause] = []
         length, denied = 0, False
         for part in _CLAUSE.split(text):
@@ -208,7 +219,8 @@ def _rebutted(cut: tuple[_Sentence, ...]) -> Iterator[_Sentence]:
                 clauses[:place] = [one._replace(denied=True) for one in clauses[:place]]
             elif place and _WAVED_OFF.search(text):
                 clauses[place - 1] = clauses[place - 1]._replace(denied=True)
-        if at + 1 < len(cut) and _takes_back(cut[at + 1]):
+        whole = " ".join(word for clause in clauses for word in clause.words)
+        if _CLAIM_DISMISSED.search(whole) or (at + 1 < len(cut) and _takes_back(cut[at + 1])):
             clauses = [one._replace(denied=True) for one in clauses]
         yield tuple(clauses)
 
