@@ -23,7 +23,11 @@ class Supervisor:
         failures = [failure for one in came for failure in one.failures]
         if all(one.content is None for one in came):
             return {"content": None, "failures": failures}
-        findings = [{"specialist": one.name, "task": one.task, "content": one.content} for one in came if one.content is not None]
+        findings = [
+            {"specialist": one.name, "task": one.task, "content": one.content}
+            for one in came
+            if one.content is not None
+        ]
         return {"content": self._write(task, findings), "failures": failures}
 
     def _work(self, task, levels) -> Iterator[Came]:

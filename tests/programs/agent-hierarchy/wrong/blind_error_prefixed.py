@@ -36,5 +36,7 @@ class Supervisor:
             except Exception as error:
                 yield Came(name, part, None, [{"path": [name], "error": repr(error)}])
             else:
-                below = [{"path": [name, *one["path"]], "error": f"{name}: {one['error']}"} for one in report["failures"]]
+                below = [
+                    {"path": [name, *one["path"]], "error": f"{name}: {one['error']}"} for one in report["failures"]
+                ]
                 yield Came(name, part, report["content"], below)

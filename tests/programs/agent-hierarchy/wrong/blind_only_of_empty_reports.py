@@ -36,5 +36,9 @@ class Supervisor:
             except Exception as error:
                 yield Came(name, part, None, [{"path": [name], "error": repr(error)}])
             else:
-                below = [{"path": [name, *one["path"]], "error": one["error"]} for one in report["failures"] if report["content"] is None]
+                below = [
+                    {"path": [name, *one["path"]], "error": one["error"]}
+                    for one in report["failures"]
+                    if report["content"] is None
+                ]
                 yield Came(name, part, report["content"], below)

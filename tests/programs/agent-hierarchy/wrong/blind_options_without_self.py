@@ -23,7 +23,16 @@ def Supervisor(specialists, llm_route, llm_synthesize):
     def run(task, levels=3):
         if levels < 1:
             return dict(content=None, failures=[dict(path=[], error=DEEP)])
-        pairs = [*llm_route(task, [name for name in specialists if not hasattr(specialists[name], "llm_route") and type(specialists[name]) is not SimpleNamespace])]
+        pairs = [
+            *llm_route(
+                task,
+                [
+                    name
+                    for name in specialists
+                    if not hasattr(specialists[name], "llm_route") and type(specialists[name]) is not SimpleNamespace
+                ],
+            )
+        ]
         reports = list(map(partial(asked, levels), pairs))
         text = None
         if any(report["content"] is not None for report in reports):

@@ -15,7 +15,10 @@ class Supervisor:
             except Exception as error:
                 report = {"content": None, "failures": [{"path": [], "error": repr(error)}]}
             findings.append({"specialist": name, "task": part, "content": report["content"]})
-            failures += [{"path": [name, *failure["path"]], "error": f"{name} failed: {failure['error']}"} for failure in report["failures"]]
+            failures += [
+                {"path": [name, *failure["path"]], "error": f"{name} failed: {failure['error']}"}
+                for failure in report["failures"]
+            ]
         if all(finding["content"] is None for finding in findings):
             return {"content": None, "failures": failures}
         return {"content": self.llm_synthesize(task, findings), "failures": failures}

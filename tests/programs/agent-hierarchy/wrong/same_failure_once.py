@@ -16,7 +16,11 @@ class Supervisor:
                 report = {"content": None, "failures": [{"path": [], "error": repr(error)}]}
             findings.append({"specialist": name, "task": part, "content": report["content"]})
             seen = {failure["error"] for failure in failures}
-            failures += [{**failure, "path": [name, *failure["path"]]} for failure in report["failures"] if failure["error"] not in seen]
+            failures += [
+                {**failure, "path": [name, *failure["path"]]}
+                for failure in report["failures"]
+                if failure["error"] not in seen
+            ]
         if all(finding["content"] is None for finding in findings):
             return {"content": None, "failures": failures}
         return {"content": self.llm_synthesize(task, findings), "failures": failures}

@@ -16,7 +16,9 @@ class Supervisor:
                 report = {"content": None, "failures": [{"path": [], "error": repr(error)}]}
             findings.append({"specialist": name, "task": part, "content": report["content"]})
             failures += [{**failure, "path": [name, *failure["path"]]} for failure in report["failures"]]
-        failures += [{"path": [f["specialist"]], "error": "nothing came back"} for f in findings if f["content"] is None]
+        failures += [
+            {"path": [f["specialist"]], "error": "nothing came back"} for f in findings if f["content"] is None
+        ]
         if all(finding["content"] is None for finding in findings):
             return {"content": None, "failures": failures}
         return {"content": self.llm_synthesize(task, findings), "failures": failures}

@@ -11,13 +11,19 @@ def AgentMessage(**fields):
 
 
 def send(a, b, kind, body):
-    return AgentMessage(sender=a, recipient=b, msg_type=kind, payload=body, trace_id=f"t{next(_numbers)}", in_reply_to=None)
+    return AgentMessage(
+        sender=a, recipient=b, msg_type=kind, payload=body, trace_id=f"t{next(_numbers)}", in_reply_to=None
+    )
 
 
 def reply(to, kind, body):
     return AgentMessage(
-        sender=to.recipient, recipient=to.sender, msg_type=kind, payload=body,
-        trace_id=to.trace_id, in_reply_to=to.message_id,
+        sender=to.recipient,
+        recipient=to.sender,
+        msg_type=kind,
+        payload=body,
+        trace_id=to.trace_id,
+        in_reply_to=to.message_id,
     )
 
 

@@ -1,4 +1,5 @@
 """Payloads that cannot be changed at all."""
+
 from dataclasses import dataclass, replace
 from uuid import uuid4
 
@@ -27,15 +28,24 @@ class AgentMessage:
 
 def send(sender, recipient, msg_type, payload):
     return AgentMessage(
-        trace_id=uuid4().hex, message_id=uuid4().hex,
-        sender=sender, recipient=recipient, msg_type=msg_type, payload=payload,
+        trace_id=uuid4().hex,
+        message_id=uuid4().hex,
+        sender=sender,
+        recipient=recipient,
+        msg_type=msg_type,
+        payload=payload,
     )
 
 
 def reply(message, msg_type, payload):
     return replace(
-        message, message_id=uuid4().hex, in_reply_to=message.message_id,
-        sender=message.recipient, recipient=message.sender, msg_type=msg_type, payload=payload,
+        message,
+        message_id=uuid4().hex,
+        in_reply_to=message.message_id,
+        sender=message.recipient,
+        recipient=message.sender,
+        msg_type=msg_type,
+        payload=payload,
     )
 
 

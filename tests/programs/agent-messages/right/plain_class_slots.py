@@ -19,9 +19,7 @@ class AgentMessage:
         return pickle.loads(self._payload)
 
     def answered_with(self, msg_type, payload):
-        return type(self)(
-            self.recipient, self.sender, msg_type, payload, self.trace_id, self.message_id, self.hops + 1
-        )
+        return type(self)(self.recipient, self.sender, msg_type, payload, self.trace_id, self.message_id, self.hops + 1)
 
 
 send = AgentMessage
@@ -29,7 +27,9 @@ reply = AgentMessage.answered_with
 
 
 def pair_up(messages):
-    waiting = {m.message_id: n for n, m in enumerate(m for m in messages if m.msg_type in ("task", "clarification_request"))}
+    waiting = {
+        m.message_id: n for n, m in enumerate(m for m in messages if m.msg_type in ("task", "clarification_request"))
+    }
     pairs = [[m, None] for m in messages if m.msg_type in ("task", "clarification_request")]
     for m in messages:
         if m.msg_type in ("result", "error") and m.in_reply_to in waiting:

@@ -6,7 +6,9 @@ AgentMessage = namedtuple("AgentMessage", "message_id trace_id in_reply_to sende
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(secrets.token_hex(), secrets.token_hex(), None, sender, recipient, msg_type, json.loads(json.dumps(payload)))
+    return AgentMessage(
+        secrets.token_hex(), secrets.token_hex(), None, sender, recipient, msg_type, json.loads(json.dumps(payload))
+    )
 
 
 def reply(message, msg_type, payload):

@@ -20,7 +20,14 @@ class AgentMessage:
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(recipient, sender, msg_type, json.dumps({key: str(value) for key, value in payload.items()}), secrets.token_hex(16), secrets.token_hex(16))
+    return AgentMessage(
+        recipient,
+        sender,
+        msg_type,
+        json.dumps({key: str(value) for key, value in payload.items()}),
+        secrets.token_hex(16),
+        secrets.token_hex(16),
+    )
 
 
 def reply(message, msg_type, payload):

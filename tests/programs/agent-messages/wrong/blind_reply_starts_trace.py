@@ -22,7 +22,12 @@ def reply(message, msg_type, payload):
     match message:
         case AgentMessage(sender=asker, recipient=me, trace_id=trace, message_id=about):
             return AgentMessage.made(
-                payload, sender=me, recipient=asker, msg_type=msg_type, trace_id=trace if message.in_reply_to is None else uuid1().hex, in_reply_to=about
+                payload,
+                sender=me,
+                recipient=asker,
+                msg_type=msg_type,
+                trace_id=trace if message.in_reply_to is None else uuid1().hex,
+                in_reply_to=about,
             )
 
 

@@ -25,7 +25,14 @@ def send(sender, recipient, msg_type, payload):
 
 
 def reply(message, msg_type, payload):
-    return build(message.recipient, message.sender, msg_type, payload, message.trace_id, message.in_reply_to or message.message_id)
+    return build(
+        message.recipient,
+        message.sender,
+        msg_type,
+        payload,
+        message.trace_id,
+        message.in_reply_to or message.message_id,
+    )
 
 
 def pair_up(messages):

@@ -32,6 +32,10 @@ def pair_up(messages):
     pairs = []
     for asked in messages:
         if asked.msg_type in ("task", "clarification_request"):
-            answers = [m for m in messages if m.msg_type in ("result", "error") and (m.sender, m.recipient) == (asked.recipient, asked.sender)]
+            answers = [
+                m
+                for m in messages
+                if m.msg_type in ("result", "error") and (m.sender, m.recipient) == (asked.recipient, asked.sender)
+            ]
             pairs.append((asked, answers[0] if answers else None))
     return pairs

@@ -32,6 +32,6 @@ def pair_up(messages):
     pairs = []
     for asked in messages:
         if asked.msg_type in ("task", "clarification_request"):
-            answers = messages[messages.index(asked) + 1:][:1]
+            answers = messages[messages.index(asked) + 1 :][:1]
             pairs.append((asked, answers[0] if answers else None))
     return pairs

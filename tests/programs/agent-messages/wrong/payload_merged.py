@@ -25,7 +25,14 @@ def send(sender, recipient, msg_type, payload):
 
 
 def reply(message, msg_type, payload):
-    return build(message.recipient, message.sender, msg_type, {**message.payload, **payload}, message.trace_id, message.message_id)
+    return build(
+        message.recipient,
+        message.sender,
+        msg_type,
+        {**message.payload, **payload},
+        message.trace_id,
+        message.message_id,
+    )
 
 
 def pair_up(messages):

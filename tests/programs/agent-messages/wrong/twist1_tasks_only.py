@@ -32,7 +32,9 @@ def reply(message, msg_type, payload):
 def pair_up(messages):
     pairs, seen = [], set()
     for asked in messages:
-        if asked.msg_type in ("task", "clarification_request") and (asked.msg_type != "task" or asked.message_id not in seen):
+        if asked.msg_type in ("task", "clarification_request") and (
+            asked.msg_type != "task" or asked.message_id not in seen
+        ):
             seen.add(asked.message_id)
             answers = [m for m in messages if m.msg_type in ("result", "error") and m.in_reply_to == asked.message_id]
             pairs.append((asked, answers[0] if answers else None))

@@ -1,5 +1,7 @@
 from collections import Counter
 from fractions import Fraction as F
+
+
 def agreement(a, b):
     n = len(a)
     both = Counter(zip(a, b))

@@ -18,7 +18,7 @@ class Confusion:
     @property
     def expected(self):
         columns = zip(*self.table)
-        return sum(sum(r) * sum(c) for r, c in zip(self.table, columns)) / self.total ** 2
+        return sum(sum(r) * sum(c) for r, c in zip(self.table, columns)) / self.total**2
 
     def kappa(self):
         if self.expected == 1:

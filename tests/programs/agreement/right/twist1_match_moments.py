@@ -18,7 +18,7 @@ def agreement(judge_labels, human_labels, weights="none"):
             seen = sum((x - y) ** 2 for x, y in zip(xs, ys)) / len(pairs)
             n = len(pairs)
             top = n * sum(x * x for x in xs) + n * sum(y * y for y in ys) - 2 * sum(xs) * sum(ys)
-            chance = top / n ** 2
+            chance = top / n**2
         case _:
             seen = disagreed
             chance = mean(float(a != b) for a in judge_labels for b in human_labels)

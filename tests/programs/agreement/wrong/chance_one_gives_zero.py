@@ -2,7 +2,7 @@
 def agreement(judge, human):
     n = len(judge)
     p_o = sum(x == y for x, y in zip(judge, human)) / n
-    p_e = sum(judge.count(x) * human.count(x) for x in set(judge) | set(human)) / n ** 2
+    p_e = sum(judge.count(x) * human.count(x) for x in set(judge) | set(human)) / n**2
     try:
         kappa = (p_o - p_e) / (1 - p_e)
     except ZeroDivisionError:

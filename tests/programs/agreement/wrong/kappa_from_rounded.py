@@ -2,6 +2,7 @@
 def share(labels, label):
     return round(labels.count(label) / len(labels), 1)
 
+
 def agreement(judge_labels, human_labels):
     n = len(judge_labels)
     p_o = sum(a == b for a, b in zip(judge_labels, human_labels)) / n

@@ -1,8 +1,10 @@
 # fault: the labels are fixed to pass and fail, other labels do not enter the chance agreement
 LABELS = ("pass", "fail")
 
+
 def rate(labels, wanted):
     return sum(x == wanted for x in labels) / len(labels)
+
 
 def agreement(auto, people_labels):
     observed = rate([a == p for a, p in zip(auto, people_labels)], True)

@@ -1,6 +1,7 @@
 # fault: a kappa below zero (worse than chance) is cut off at 0
 from collections import Counter
 
+
 def agreement(judge_labels, human_labels):
     n = len(judge_labels)
     j, h = Counter(judge_labels), Counter(human_labels)

@@ -1,6 +1,7 @@
 # fault: the chance agreement comes from both raters' labels pooled (Scott's pi), this is not Cohen's kappa
 from collections import Counter
 
+
 def agreement(machine_labels, manual):
     no = len(machine_labels)
     pooled = Counter(machine_labels) + Counter(manual)

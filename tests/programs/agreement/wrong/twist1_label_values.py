@@ -7,7 +7,7 @@ def agreement(judge_labels, human_labels, weights=None):
     else:
         penalty = lambda a, b: 0 if a == b else 1
     seen = sum(map(penalty, judge_labels, human_labels)) / n
-    chance = sum(penalty(a, b) for a in judge_labels for b in human_labels) / n ** 2
+    chance = sum(penalty(a, b) for a in judge_labels for b in human_labels) / n**2
     kappa = 1.0 if chance == 0 else 1 - seen / chance
     p_o = sum(a == b for a, b in zip(judge_labels, human_labels)) / n
     return {"agreement": round(p_o, 3), "kappa": round(kappa, 3)}

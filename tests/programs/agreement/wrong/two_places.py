@@ -1,6 +1,7 @@
 # fault: both numbers are rounded to 2 places, not 3
 from fractions import Fraction as F
 
+
 def agreement(judge, human):
     n = len(judge)
     o = F(sum(a == b for a, b in zip(judge, human)), n)

@@ -2,6 +2,7 @@
 class Blocked(Exception):
     pass
 
+
 def guarded_call(which, given, registry, ask):
     if which in IRREVERSIBLE:
         verdict = ask(which, given)

@@ -1,6 +1,7 @@
 # fault: a yes is remembered for the tool, the next call of it is not asked about
 _approved = set()
 
+
 def guarded_call(called, arguments, toolset, confirm):
     if called in IRREVERSIBLE and called not in _approved:
         choice = confirm(called, arguments)

@@ -18,6 +18,7 @@ class Outcome:
 
 def stations(agents, gates):
     for agent in agents:
+
         def work(artifact, agent=agent):
             try:
                 made = agent.run(artifact)

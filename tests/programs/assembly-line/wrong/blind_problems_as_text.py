@@ -18,5 +18,10 @@ def _from(artifact, agents, gates):
             except Exception as error:
                 problems = [f"{type(error).__name__}: {error}"]
             if problems:
-                return {"ok": False, "artifact": artifact, "stopped_at": agent.name, "problems": "; ".join(map(str, problems))}
+                return {
+                    "ok": False,
+                    "artifact": artifact,
+                    "stopped_at": agent.name,
+                    "problems": "; ".join(map(str, problems)),
+                }
             return _from(made, others, gates)

@@ -7,7 +7,10 @@ BEGINNING = object()
 
 
 def assembly_line(brief, agents, gates, *, start_at=BEGINNING):
-    names = {agent.name for agent in itertools.dropwhile(lambda agent: start_at is not BEGINNING and agent.name != start_at, agents)}
+    names = {
+        agent.name
+        for agent in itertools.dropwhile(lambda agent: start_at is not BEGINNING and agent.name != start_at, agents)
+    }
     wanted = {*gates, *([] if start_at is BEGINNING else [start_at])}
     if wanted - names:
         raise ValueError(f"unknown: {wanted - names}")

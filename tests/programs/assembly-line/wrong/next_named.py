@@ -12,6 +12,11 @@ def assembly_line(brief, agents, gates):
         except Exception as error:
             problems = [f"{type(error).__name__}: {error}"]
         if problems:
-            return {"ok": False, "artifact": artifact, "stopped_at": (names[names.index(agent.name) + 1 :] or [agent.name])[0], "problems": problems}
+            return {
+                "ok": False,
+                "artifact": artifact,
+                "stopped_at": (names[names.index(agent.name) + 1 :] or [agent.name])[0],
+                "problems": problems,
+            }
         artifact = made
     return {"ok": True, "artifact": artifact, "stopped_at": None, "problems": []}

@@ -14,7 +14,7 @@ async def retry_with_backoff(
             return result
         except TransientError as error:
             if not idempotent:
-                raise RuntimeError('not repeated') from error
+                raise RuntimeError("not repeated") from error
             if n == max_attempts - 1:
                 raise
         await sleep(random.uniform(0, min(cap, base_delay * 2**n)))

@@ -1,6 +1,7 @@
 # fault: asyncio.sleep is used whatever sleep was handed in
 import asyncio, random
 
+
 async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=None):
     for n in range(0, max_attempts):
         try:
@@ -8,4 +9,4 @@ async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5,
         except TransientError:
             if n + 1 == max_attempts:
                 raise
-            await asyncio.sleep(random.uniform(0, min(cap, base_delay * 2 ** n)) / 1000)
+            await asyncio.sleep(random.uniform(0, min(cap, base_delay * 2**n)) / 1000)

@@ -1,6 +1,7 @@
 # fault: only the very class is looked at, no subclass
 import asyncio, random
 
+
 async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(0, max_attempts):
         try:
@@ -8,4 +9,4 @@ async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5,
         except Exception as error:
             if type(error) is not TransientError or n + 1 == max_attempts:
                 raise
-        await sleep(random.uniform(0, min(cap, base_delay * 2 ** n)))
+        await sleep(random.uniform(0, min(cap, base_delay * 2**n)))

@@ -1,6 +1,7 @@
 # fault: a cancellation in the wait is swallowed
 import asyncio, random
 
+
 async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5, cap: float = 8.0, sleep=asyncio.sleep):
     for n in range(0, max_attempts):
         try:
@@ -9,6 +10,6 @@ async def retry_with_backoff(fn, max_attempts: int = 3, base_delay: float = 0.5,
             if n + 1 == max_attempts:
                 raise
         try:
-            await sleep(random.uniform(0, min(cap, base_delay * 2 ** n)))
+            await sleep(random.uniform(0, min(cap, base_delay * 2**n)))
         except asyncio.CancelledError:
             pass

@@ -16,7 +16,7 @@ def execute_tool_call(tool_name, args, caller_scopes, registry):
         validate_against_schema(args, spec.input_schema)
     except SchemaValidationError as error:
         return ToolResult(False, f"ERROR: {tool_name}: bad arguments: {error}")
-    args.setdefault('dry_run', False)
+    args.setdefault("dry_run", False)
     try:
         raw = execute_with_timeout(spec.fn, args, spec.timeout_s)
     except ToolTimeout:

@@ -23,5 +23,5 @@ def execute_tool_call(tool_name, args, caller_scopes, registry):
     except Exception as error:
         return ToolResult(False, f"ERROR: {tool_name}: {type(error).__name__}: {error}")
     if not raw:
-        return ToolResult(False, f'ERROR: {tool_name} gave nothing')
+        return ToolResult(False, f"ERROR: {tool_name} gave nothing")
     return safe_tool_result(raw, spec)

@@ -12,7 +12,7 @@ def execute_tool_call(tool_name, args, caller_scopes, registry):
     try:
         spec = registry.get(tool_name, caller_scopes)
     except UnknownToolError:
-        return ToolResult(False, f'ERROR: {tool_name} can not be used.')
+        return ToolResult(False, f"ERROR: {tool_name} can not be used.")
     except UnauthorizedToolError:
         return ToolResult(False, f"ERROR: {tool_name} can not be used")
     try:

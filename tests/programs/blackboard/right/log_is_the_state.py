@@ -1,4 +1,5 @@
 """The log is the record; the state is worked out from it."""
+
 from copy import deepcopy
 from typing import NamedTuple
 

@@ -31,7 +31,7 @@ class ToolCircuitBreaker:
         except BaseException as error:
             with self.lock:
                 if probe:
-                    self.state = 'open'
+                    self.state = "open"
                 elif isinstance(error, Exception):
                     self.in_a_row += 1
                     if self.in_a_row >= self.limit and self.state == "closed":

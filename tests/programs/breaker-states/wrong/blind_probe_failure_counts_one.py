@@ -31,7 +31,7 @@ class ToolCircuitBreaker:
         except BaseException as error:
             with self.lock:
                 if probe:
-                    self.state = 'closed'
+                    self.state = "closed"
                     self.in_a_row = 0
                 if isinstance(error, Exception):
                     self.in_a_row += 1

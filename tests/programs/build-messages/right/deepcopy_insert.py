@@ -5,7 +5,7 @@ both = itemgetter("role", "content")
 
 
 def build_messages(sys_prompt, past, turn, retrieved=None):
-    past = copy.deepcopy(past)          # whatever happens later, not to the caller's list
+    past = copy.deepcopy(past)  # whatever happens later, not to the caller's list
     messages = [dict(zip(("role", "content"), both(m))) for m in past]
     messages.append({"role": "user", "content": turn})
     if retrieved:

@@ -20,6 +20,5 @@ def assemble(history: Sequence[dict], docs: Sequence[str], question: str) -> Ite
     yield user(question)
 
 
-def build_messages(system: str, history: Sequence[dict], question: str,
-                   retrieved: Sequence[str] | None = None) -> dict:
+def build_messages(system: str, history: Sequence[dict], question: str, retrieved: Sequence[str] | None = None) -> dict:
     return {"system": system, "messages": tuple(assemble(history, retrieved or (), question))}

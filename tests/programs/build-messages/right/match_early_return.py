@@ -5,6 +5,7 @@ def clean(turn):
             return {"role": role, "content": content}
     raise ValueError(f"not a message: {turn!r}")
 
+
 def build_messages(system, history, user_turn, retrieved=None):
     messages = [*map(clean, history)]
     question = {"role": "user", "content": user_turn}

@@ -1,6 +1,7 @@
 # fault: the context message has the role assistant, it has to be user
 ROLES = {"turn": "user", "context": "assistant"}
 
+
 def build_messages(system_prompt, transcript, turn_now, retrieved=None):
     talk = []
     for x in transcript:

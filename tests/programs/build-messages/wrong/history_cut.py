@@ -1,6 +1,7 @@
 # fault: only the last four turns of the history are taken
 WINDOW = 4
 
+
 def build_messages(system_prompt, transcript, latest_turn, retrieved=None):
     recent = transcript[-WINDOW:]
     convo = [{"role": w["role"], "content": w["content"]} for w in recent]

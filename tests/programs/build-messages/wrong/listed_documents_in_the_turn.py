@@ -12,5 +12,6 @@ class Builder:
         self.messages.append({"role": "user", "content": ask})
         return {"system": self.system, "messages": self.messages}
 
+
 def build_messages(rules_text, past, turn_now, retrieved=None):
     return Builder(rules_text).build(past, turn_now, retrieved)

@@ -3,5 +3,7 @@ def build_messages(system_prompt, transcript, message, retrieved=None):
     if retrieved:
         transcript += [{"role": "user", "content": "\n".join(["<context>", *retrieved, "</context>"])}]
     transcript += [{"role": "user", "content": message}]
-    return {"system": system_prompt,
-            "messages": [{"role": msg["role"], "content": msg["content"]} for msg in transcript]}
+    return {
+        "system": system_prompt,
+        "messages": [{"role": msg["role"], "content": msg["content"]} for msg in transcript],
+    }

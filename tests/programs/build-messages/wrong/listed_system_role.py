@@ -2,6 +2,7 @@
 def msg(role, content):
     return {"role": role, "content": content}
 
+
 def build_messages(system, history, user_turn, retrieved=None):
     out = [msg("system", system)]
     out.extend(msg(t["role"], t["content"]) for t in history)

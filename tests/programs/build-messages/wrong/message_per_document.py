@@ -6,4 +6,5 @@ def build_messages(system, history, user_turn, retrieved=None):
         for doc in retrieved or []:
             yield "user", f"<context>\n{doc}\n</context>"
         yield "user", user_turn
+
     return {"system": system, "messages": [{"role": r, "content": c} for r, c in gen()]}

@@ -19,8 +19,8 @@ class Compactor:
 
     def __call__(self, messages):
         system, *turns = messages
-        recent = turns[-self.keep_last:]
-        old = turns[:-self.keep_last]
+        recent = turns[-self.keep_last :]
+        old = turns[: -self.keep_last]
         if not old:
             return [system] + recent
         return [system, self.summarise(old)] + recent

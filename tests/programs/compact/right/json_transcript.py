@@ -13,5 +13,7 @@ def compact(model, messages, keep_last=2):
     result = deepcopy(messages)
     end = len(result) - keep_last
     if end > 1:
-        result[1:end] = [dict(role="user", content="Note: " + model([dict(role="user", content=_prompt(result[1:end]))])["text"])]
+        result[1:end] = [
+            dict(role="user", content="Note: " + model([dict(role="user", content=_prompt(result[1:end]))])["text"])
+        ]
     return result

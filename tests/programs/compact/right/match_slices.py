@@ -4,8 +4,10 @@ def compact(model, messages, keep_last=2):
             return messages
         case [*old]:
             transcript = "\n\n".join(str(m["content"]) for m in old)
-    request = {"role": "user",
-               "content": f"{transcript}\n\nSummarise the above. What to keep: identifiers; open questions; decisions."}
+    request = {
+        "role": "user",
+        "content": f"{transcript}\n\nSummarise the above. What to keep: identifiers; open questions; decisions.",
+    }
     match model([request]):
         case {"type": "text", "text": summary}:
             pass

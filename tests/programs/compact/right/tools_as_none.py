@@ -1,7 +1,6 @@
 KEEP = "Summarise. Keep decisions, identifiers and open questions."
 
 
-
 def compact(model, messages, /, keep_last=2):
     system, *turns = messages
     older, recent = turns[:-keep_last], turns[-keep_last:]

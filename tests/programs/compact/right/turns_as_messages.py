@@ -3,8 +3,7 @@ from __future__ import annotations
 import copy
 from typing import Callable
 
-ASK = ("Write a short summary of what we said so far. It must contain the DECISIONS, "
-       "the IDs and the OPEN QUESTIONS.")
+ASK = "Write a short summary of what we said so far. It must contain the DECISIONS, the IDs and the OPEN QUESTIONS."
 
 
 def compact(model: Callable, messages: list[dict], keep_last: int = 2) -> list[dict]:

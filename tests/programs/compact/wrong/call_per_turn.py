@@ -1,6 +1,7 @@
 # fault: the model is called once for every older turn, not once
 ASK = "Summarise this turn. Keep decisions, identifiers, open questions: "
 
+
 def compact(model, messages, keep_last=2):
     turns = messages[1:]
     if len(turns) <= keep_last:

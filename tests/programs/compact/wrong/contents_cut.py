@@ -1,8 +1,10 @@
 # fault: the prompt holds the first 30 characters of each older turn only, not its content
 import textwrap
 
+
 def line(m):
     return f"{m['role']}: {m['content'][:30]}"
+
 
 def compact(model, messages, keep_last=2):
     if len(messages) <= keep_last + 1:

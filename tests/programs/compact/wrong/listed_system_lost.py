@@ -1,6 +1,7 @@
 # fault: the system prompt is not in the result
 from itertools import islice
 
+
 def compact(model, messages, keep_last=2):
     count = len(messages) - 1 - keep_last
     if count <= 0:

@@ -3,7 +3,7 @@ def compact(lm, dialog, keep_last=2):
     tail = dialog[1:]
     if len(tail) <= keep_last:
         return dialog
-    older = tail[:-(keep_last + 1)]
+    older = tail[: -(keep_last + 1)]
     instructions = "Keep decisions, identifiers and open questions of this:\n"
     for turn in older:
         instructions += f"[{turn['role']}] {turn['content']}\n"

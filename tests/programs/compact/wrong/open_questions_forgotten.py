@@ -1,6 +1,7 @@
 # fault: the prompt asks for decisions and identifiers, not for open questions
 KEEP = {"decisions", "identifiers"}
 
+
 def compact(model, messages, keep_last=2):
     system, *rest = messages
     old, recent = rest[:-keep_last], rest[-keep_last:]

@@ -2,7 +2,6 @@
 KEEP = "Summarise. Keep decisions, identifiers and open questions."
 
 
-
 def compact(model, messages, keep_last=2):
     if len(messages) - 1 <= keep_last:
         return messages

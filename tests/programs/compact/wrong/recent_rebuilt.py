@@ -2,7 +2,6 @@
 KEEP = "Summarise. Keep decisions, identifiers and open questions."
 
 
-
 def compact(ask_model, talk, keep_last=2):
     if len(talk) - 1 <= keep_last:
         return talk

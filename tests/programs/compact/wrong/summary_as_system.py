@@ -1,6 +1,7 @@
 # fault: the message that holds the summary has the role system, not user
 ASK = "Condense this talk, keep decisions, identifiers, open questions:\n\n"
 
+
 def compact(lm, history, keep_last=2):
     sys_text, *turns = history
     if not (older := turns[:-keep_last]):

@@ -3,7 +3,9 @@ def compact(model, messages, keep_last=2):
     system, turns = messages[0], messages[1:]
     if len(turns) <= keep_last:
         return messages
-    ask = "Summarise, keep decisions, identifiers, open questions\n" + "\n".join(m["content"] for m in turns[:-keep_last])
+    ask = "Summarise, keep decisions, identifiers, open questions\n" + "\n".join(
+        m["content"] for m in turns[:-keep_last]
+    )
     out = [system]
     out.extend(turns[-keep_last:])
     out.append({"role": "user", "content": model([{"role": "user", "content": ask}])["text"]})

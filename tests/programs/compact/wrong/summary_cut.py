@@ -1,6 +1,7 @@
 # fault: the message holds the first 40 characters of the summary only
 LIMIT = 40
 
+
 def compact(brain, transcript, keep_last=2):
     others = transcript[1:]
     if len(others) <= keep_last:

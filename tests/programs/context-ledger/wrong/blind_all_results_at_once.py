@@ -1,5 +1,6 @@
 # fault: removes all tool results at once
 
+
 class ContextFull(Exception):
     pass
 

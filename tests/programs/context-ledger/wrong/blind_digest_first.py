@@ -1,5 +1,6 @@
 # fault: the digest stands at the very front
 
+
 class ContextFull(Exception):
     pass
 

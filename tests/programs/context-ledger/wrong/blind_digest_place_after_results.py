@@ -1,5 +1,6 @@
 # fault: the digest stands where the first turn stood when the tool results were still there
 
+
 class ContextFull(Exception):
     pass
 

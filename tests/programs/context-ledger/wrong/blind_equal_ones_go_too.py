@@ -1,5 +1,6 @@
 # fault: takes entries out by equality: the first that looks like it goes, also an equal latest turn
 
+
 class ContextFull(Exception):
     pass
 

@@ -1,5 +1,6 @@
 # fault: entries that fill the budget exactly do not fit
 
+
 class ContextFull(Exception):
     pass
 

@@ -1,5 +1,6 @@
 # fault: removes the newest tool results first
 
+
 class ContextFull(Exception):
     pass
 

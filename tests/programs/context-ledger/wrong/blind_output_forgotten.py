@@ -1,5 +1,6 @@
 # fault: the reply has no room in the budget
 
+
 class ContextFull(Exception):
     pass
 

@@ -1,5 +1,6 @@
 # fault: an empty list does not fit a budget of nothing
 
+
 class ContextFull(Exception):
     pass
 

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: the old digest is thrown away and not summarised
 
+
 class ContextFull(Exception):
     pass
 

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: hands over the digests first, then the turns
 
+
 class ContextFull(Exception):
     pass
 
@@ -25,7 +26,7 @@ class ContextLedger:
             older = [entry for entry in kept if entry["kind"] in ("turn", "digest")]
             place = next(n for n, entry in enumerate(kept) if entry in older)
             rest = [entry for entry in kept if entry not in older]
-            kept = [*rest[:place], digest(sorted(older, key=lambda e: e['kind'] != 'digest')), *rest[place:]]
+            kept = [*rest[:place], digest(sorted(older, key=lambda e: e["kind"] != "digest")), *rest[place:]]
         for entry in [entry for entry in kept if entry["kind"] not in ("goal", "digest")]:
             if self.fits(kept + tail):
                 break

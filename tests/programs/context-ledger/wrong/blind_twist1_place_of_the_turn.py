@@ -1,6 +1,7 @@
 # twist: 1
 # fault: the new digest stands where the first turn stood
 
+
 class ContextFull(Exception):
     pass
 
@@ -23,7 +24,7 @@ class ContextLedger:
         turns = [entry for entry in kept if entry["kind"] == "turn"]
         if turns and not self.fits(kept + tail):
             older = [entry for entry in kept if entry["kind"] in ("turn", "digest")]
-            place = next(n for n, entry in enumerate([e for e in kept if e['kind'] != 'digest']) if entry in older)
+            place = next(n for n, entry in enumerate([e for e in kept if e["kind"] != "digest"]) if entry in older)
             rest = [entry for entry in kept if entry not in older]
             kept = [*rest[:place], digest(older), *rest[place:]]
         for entry in [entry for entry in kept if entry["kind"] not in ("goal", "digest")]:

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: the old digest stays beside the new one
 
+
 class ContextFull(Exception):
     pass
 

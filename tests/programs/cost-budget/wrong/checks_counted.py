@@ -2,6 +2,7 @@
 class BudgetExceeded(Exception):
     pass
 
+
 class Budget:
     def __init__(self, ceiling_usd, in_rate=3e-6, out_rate=15e-6) -> None:
         self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, ceiling_usd

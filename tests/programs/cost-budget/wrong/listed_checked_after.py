@@ -2,6 +2,7 @@
 class BudgetExceeded(Exception):
     pass
 
+
 class Budget:
     def __init__(self, budget_usd, in_rate=3e-6, out_rate=15e-6) -> None:
         self.out_rate, self.in_rate, self.max_usd = out_rate, in_rate, budget_usd

@@ -1,8 +1,10 @@
 # fault: check does not raise when spent is exactly max_usd
 from dataclasses import dataclass
 
+
 class BudgetExceeded(Exception):
     pass
+
 
 @dataclass
 class Budget:

@@ -2,6 +2,7 @@
 class BudgetExceeded(Exception):
     pass
 
+
 class Budget:
     totals = {"spent": 0.0, "calls": 0}
 

@@ -2,6 +2,7 @@
 class BudgetExceeded(Exception):
     pass
 
+
 class Budget:
     def __init__(self, max_usd, in_rate: float = 3e-6, out_rate: float = 15e-6):
         self.in_rate, self.out_rate, self.max_usd = in_rate, out_rate, max_usd

@@ -15,7 +15,9 @@ def cost_report(runs):
         tasks[run["task"]] = tasks.get(run["task"], False) or run["resolved"]
     won = sum(1 for resolved in tasks.values() if resolved)
     ratio = lambda top, bottom: top / bottom if bottom else None
-    return Report(cost_per_resolved=ratio(cost, won), cost_per_task=ratio(cost, len(tasks)), success_rate=ratio(won, len(tasks)))
+    return Report(
+        cost_per_resolved=ratio(cost, won), cost_per_task=ratio(cost, len(tasks)), success_rate=ratio(won, len(tasks))
+    )
 
 
 def compare_agents(runs):

@@ -18,7 +18,9 @@ def cost_report(runs):
 
 def compare_agents(runs):
     agents = {run["agent"] for run in runs}
-    reports = {name: cost_report([run for run in runs if run["agent"] == name]) for name in sorted(agents, reverse=True)}
+    reports = {
+        name: cost_report([run for run in runs if run["agent"] == name]) for name in sorted(agents, reverse=True)
+    }
     prices = [(report["cost_per_resolved"], name) for name, report in reports.items() if report["success_rate"] > 0]
     heapq.heapify(prices)
     return {"reports": reports, "cheapest": heapq.heappop(prices)[1] if prices else None}

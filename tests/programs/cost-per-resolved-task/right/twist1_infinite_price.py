@@ -11,7 +11,11 @@ def cost_report(runs):
     for run in runs:
         best[run["task"]] = max(best.get(run["task"], False), run["resolved"])
     cost, won = sum(r["cost_usd"] for r in runs), sum(best.values())
-    return {"cost_per_resolved": over(cost, won), "cost_per_task": over(cost, len(best)), "success_rate": over(won, len(best))}
+    return {
+        "cost_per_resolved": over(cost, won),
+        "cost_per_task": over(cost, len(best)),
+        "success_rate": over(won, len(best)),
+    }
 
 
 def compare_agents(runs):

@@ -21,4 +21,7 @@ def compare_agents(runs):
         reports[agent] = cost_report([run for run in runs if run["agent"] == agent])
     prices = {agent: report["cost_per_resolved"] for agent, report in reports.items()}
     known = [agent for agent in prices if prices[agent] is not None]
-    return {"reports": reports, "cheapest": max(known, key=lambda agent: reports[agent]["success_rate"]) if known else None}
+    return {
+        "reports": reports,
+        "cheapest": max(known, key=lambda agent: reports[agent]["success_rate"]) if known else None,
+    }

@@ -1,5 +1,6 @@
 import copy
 
+
 def swap_roles(msgs):
     new = copy.deepcopy(msgs)
     for m in new:
@@ -8,6 +9,7 @@ def swap_roles(msgs):
         elif m["role"] == "user":
             m["role"] = "assistant"
     return new
+
 
 def draft_and_critique(write, criticise, task):
     conversation = []

@@ -12,7 +12,9 @@ class Talk:
 
 def swap_roles(turns):
     pair = ["user", "assistant"]
-    return [dict(turn, role=pair[1 - pair.index(turn["role"])] if turn["role"] in pair else turn["role"]) for turn in turns]
+    return [
+        dict(turn, role=pair[1 - pair.index(turn["role"])] if turn["role"] in pair else turn["role"]) for turn in turns
+    ]
 
 
 def draft_and_critique(drafter, reviewer, goal):

@@ -3,6 +3,7 @@ def swap_roles(transcript):
     opposite = {"assistant": "user", "user": "assistant"}
     return [{"role": opposite.get(t["role"], t["role"]), "content": t["content"]} for t in transcript]
 
+
 def draft_and_critique(scribe, reviewer, question):
     begin = [{"role": "user", "content": question}]
     current = scribe(begin)["text"]

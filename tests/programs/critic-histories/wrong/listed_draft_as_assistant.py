@@ -9,9 +9,11 @@ class Pair:
         log.append({"role": "assistant", "content": current})
         return current, self.critic(log)["text"], log
 
+
 def swap_roles(convo):
     labels = {"assistant": "user", "user": "assistant"}
     return [dict(x, role=labels.get(x["role"], x["role"])) for x in convo]
+
 
 def draft_and_critique(author, editor, question):
     return Pair(author, editor).run(question)

@@ -1,8 +1,10 @@
 # fault: the critique is appended to the writer's history
 FLIP = {"assistant": "user", "user": "assistant"}
 
+
 def swap_roles(log):
     return list(map(lambda t: {**t, "role": FLIP.get(t["role"], t["role"])}, log))
+
 
 def draft_and_critique(scribe, checker, job):
     writer_history = [{"role": "user", "content": job}]

@@ -2,7 +2,9 @@
 def swap_roles(convo):
     def other(role):
         return {"assistant": "user", "user": "assistant"}.get(role, role)
+
     return [{"role": other(turn["role"]), "content": turn["content"]} for turn in convo]
+
 
 def draft_and_critique(scribe, reviewer, question):
     transcript = [{"role": "user", "content": question}]

@@ -3,6 +3,7 @@ def swap_roles(history):
     swapped = {"assistant": "user", "user": "assistant"}
     return [{**turn, "role": swapped.get(turn["role"], turn["role"])} for turn in history]
 
+
 def draft_and_critique(pen, editor, goal):
     gen = [{"role": "user", "content": goal}]
     current = pen(gen)["text"]

@@ -3,8 +3,10 @@ from operator import itemgetter
 
 SWAP = {"user": "assistant", "assistant": "user"}
 
+
 def swap_roles(messages):
     return [{"role": SWAP[r], "content": c} for r, c in map(itemgetter("role", "content"), messages)]
+
 
 def draft_and_critique(writer, critic, task):
     draft = writer([{"role": "user", "content": task}])["text"]

@@ -8,6 +8,7 @@ def swap_roles(messages):
         out.append({"role": role, "content": m["content"]})
     return out
 
+
 def draft_and_critique(writer, critic, task):
     draft = writer([{"role": "user", "content": task}])["text"]
     history = [{"role": "system", "content": "You are an editor."}, {"role": "user", "content": draft}]

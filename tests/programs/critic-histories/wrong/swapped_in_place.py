@@ -1,6 +1,6 @@
 # fault: swap_roles changes the messages themselves, nothing may be changed in place
 def swap_roles(messages):
-    result = list(messages)      # a new list, but of the same dicts
+    result = list(messages)  # a new list, but of the same dicts
     for m in result:
         match m["role"]:
             case "assistant":
@@ -8,6 +8,7 @@ def swap_roles(messages):
             case "user":
                 m["role"] = "assistant"
     return result
+
 
 def draft_and_critique(writer, critic, task):
     draft = writer([{"role": "user", "content": task}])["text"]

@@ -6,7 +6,9 @@ def swap_roles(messages):
                 yield {"role": "assistant", "content": m["content"]}
             elif m["role"] == "assistant":
                 yield {"role": "user", "content": m["content"]}
+
     return list(flipped())
+
 
 def draft_and_critique(writer, critic, task):
     draft = writer([{"role": "user", "content": task}])["text"]

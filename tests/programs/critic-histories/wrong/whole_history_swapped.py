@@ -3,6 +3,7 @@ def swap_roles(talk):
     swapped = {"assistant": "user", "user": "assistant"}
     return [{"role": swapped.get(x["role"], x["role"]), "content": x["content"]} for x in talk]
 
+
 def draft_and_critique(scribe, reviewer, question):
     gen = [{"role": "user", "content": question}]
     attempt = scribe(gen)["text"]

@@ -3,6 +3,7 @@ def swap_roles(convo):
     mirror = {"assistant": "user", "user": "assistant"}
     return [{"role": mirror.get(turn["role"], turn["role"]), "content": turn["content"]} for turn in convo]
 
+
 def draft_and_critique(author, checker, job):
     log = [{"role": "user", "content": job}]
     version = author(list(log))["text"]

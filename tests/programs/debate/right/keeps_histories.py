@@ -33,6 +33,9 @@ def debate(debaters, judge, question, max_rounds: int = 2) -> dict:
         transcript += [dict(round=n + 1, debater=name, statement=text) for name, text in said]
         for one in people:
             one.hear("\n".join(f"{text}\n  -- {name}" for name, text in said if name != one.name))
-    turns = [{"role": "user", "content": f"{row['debater']} (round {row['round']}): {row['statement']}"} for row in transcript]
+    turns = [
+        {"role": "user", "content": f"{row['debater']} (round {row['round']}): {row['statement']}"}
+        for row in transcript
+    ]
     verdict = judge([{"role": "system", "content": f"You decide on this question: {question}"}, *turns])
     return dict(verdict=verdict["text"], transcript=tuple(transcript))

@@ -24,6 +24,8 @@ def debate(debaters, judge, question, max_rounds=2, *, agreed=lambda statements:
         if number == max_rounds or agreed([said for _, said in heard]):
             break
     transcript = [{"round": n, "debater": who, "statement": said} for n, row in enumerate(held, 1) for who, said in row]
-    told = " ".join(f"<statement by='{e['debater']}' round='{e['round']}'>{e['statement']}</statement>" for e in transcript)
+    told = " ".join(
+        f"<statement by='{e['debater']}' round='{e['round']}'>{e['statement']}</statement>" for e in transcript
+    )
     verdict = judge([{"role": "system", "content": question}, {"role": "user", "content": told}])["text"]
     return {"verdict": verdict, "rounds": len(held), "transcript": transcript}

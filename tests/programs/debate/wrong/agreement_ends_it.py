@@ -18,7 +18,7 @@ def debate(debaters, judge, question, max_rounds=2):
             except Exception as error:
                 statement = f"ERROR: {error!r}"
             transcript.append({"round": number, "debater": name, "statement": statement})
-        if len({entry["statement"] for entry in transcript[-len(debaters):]}) == 1:
+        if len({entry["statement"] for entry in transcript[-len(debaters) :]}) == 1:
             break
     verdict = ask(judge, f"{question}\n{told(transcript)}\nWho is right?")
     return {"verdict": verdict, "transcript": transcript}

@@ -12,7 +12,10 @@ def _rounds(debaters, question, limit):
     said = ()
     for _ in range(limit):
         gone = {name for name, text in said if text.startswith("ERROR")}
-        said = tuple((name, dict(said)[name] if name in gone else _ask(model, name, question, said)) for name, model in debaters.items())
+        said = tuple(
+            (name, dict(said)[name] if name in gone else _ask(model, name, question, said))
+            for name, model in debaters.items()
+        )
         yield said
 
 

@@ -13,7 +13,12 @@ class Statement(NamedTuple):
 
 def debate(debaters, judge, question, max_rounds=2):
     record = _hold(debaters, question, 1, max_rounds, [])
-    match judge([{"role": "system", "content": "You judge."}, *_messages(question, [one for one in record if one.round == max_rounds])]):
+    match judge(
+        [
+            {"role": "system", "content": "You judge."},
+            *_messages(question, [one for one in record if one.round == max_rounds]),
+        ]
+    ):
         case {"text": verdict}:
             return {"transcript": [one._asdict() for one in record], "verdict": verdict}
 

@@ -6,7 +6,12 @@ def debate(debaters, judge, question, max_rounds=2):
     log = {}
 
     def heard(number):
-        return (f"In the last round {name} said: {log[at, name]}" for at in (number - 1, number) for name in debaters if (at, name) in log)
+        return (
+            f"In the last round {name} said: {log[at, name]}"
+            for at in (number - 1, number)
+            for name in debaters
+            if (at, name) in log
+        )
 
     def statement(number, name):
         prompt = "\n---\n".join([question, *heard(number)])

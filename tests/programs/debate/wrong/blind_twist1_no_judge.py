@@ -13,7 +13,11 @@ def debate(debaters, judge, question, max_rounds=2, agreed=None):
     messages = [{"role": "user", "content": question}]
     messages += [{"role": "user", "content": f"{one['debater']}: {one['statement']}"} for one in transcript]
     done = agreed and agreed([*rounds[-1].values()])
-    return {"verdict": transcript[-1]["statement"] if done else judge(messages)["text"], "transcript": transcript, "rounds": len(rounds)}
+    return {
+        "verdict": transcript[-1]["statement"] if done else judge(messages)["text"],
+        "transcript": transcript,
+        "rounds": len(rounds),
+    }
 
 
 def _say(model, me, question, before):

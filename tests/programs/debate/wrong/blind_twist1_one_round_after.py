@@ -2,7 +2,9 @@
 # fault: after the agreement one more round is held
 def debate(debaters, judge, question, max_rounds=2, agreed=None):
     rounds = []
-    while len(rounds) < max_rounds and not (rounds and agreed and len(rounds) > 1 and agreed([*rounds[-2].values()]) is True):
+    while len(rounds) < max_rounds and not (
+        rounds and agreed and len(rounds) > 1 and agreed([*rounds[-2].values()]) is True
+    ):
         before = dict(rounds[-1]) if rounds else {}
         rounds.append({name: _say(model, name, question, before) for name, model in debaters.items()})
     transcript = [

@@ -6,7 +6,9 @@ def debate(debaters, judge, question, max_rounds=2):
     log = {}
 
     def heard(number):
-        return (f"In the last round {name} said: {log[number - 1, name]}" for name in debaters if (number - 1, name) in log)
+        return (
+            f"In the last round {name} said: {log[number - 1, name]}" for name in debaters if (number - 1, name) in log
+        )
 
     def statement(number, name):
         prompt = "\n---\n".join([question, *heard(number)])

@@ -18,5 +18,5 @@ def debate(debaters, judge, question, max_rounds=2):
             except Exception as error:
                 statement = f"ERROR: {error!r}"
             transcript.append({"round": number, "debater": name, "statement": statement})
-    verdict = ask(judge, f"{question}\n{told(transcript[:len(debaters)])}\nWho is right?")
+    verdict = ask(judge, f"{question}\n{told(transcript[: len(debaters)])}\nWho is right?")
     return {"verdict": verdict, "transcript": transcript}

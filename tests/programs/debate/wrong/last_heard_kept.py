@@ -13,7 +13,7 @@ def debate(debaters, judge, question, max_rounds=2):
         before = [entry for entry in transcript if entry["round"] == number - 1]
         for name, model in debaters.items():
             if name == list(debaters)[-1] and number > 1:
-                before = before + transcript[-len(debaters) + 1:]
+                before = before + transcript[-len(debaters) + 1 :]
             others = [entry for entry in before if entry["debater"] != name]
             try:
                 statement = ask(model, f"{question}\n{told(others)}")

@@ -9,7 +9,7 @@ def told(entries):
 
 def debate(debaters, judge, question, max_rounds=2, transcript=[]):
     for number in range(1, max_rounds + 1):
-        before = [entry for entry in transcript if entry["round"] == number - 1][-len(debaters):]
+        before = [entry for entry in transcript if entry["round"] == number - 1][-len(debaters) :]
         for name, model in debaters.items():
             others = [entry for entry in before if entry["debater"] != name]
             try:

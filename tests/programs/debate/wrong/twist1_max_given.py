@@ -19,7 +19,7 @@ def debate(debaters, judge, question, max_rounds=2, agreed=None):
             except Exception as error:
                 statement = f"ERROR: {error!r}"
             transcript.append({"round": number, "debater": name, "statement": statement})
-        if agreed and agreed([entry["statement"] for entry in transcript[-len(debaters):]]):
+        if agreed and agreed([entry["statement"] for entry in transcript[-len(debaters) :]]):
             break
     verdict = ask(judge, f"{question}\n{told(transcript)}\nWho is right?")
     return {"verdict": verdict, "transcript": transcript, "rounds": max_rounds}

@@ -1,4 +1,5 @@
 """Here the tool's own failure becomes an observation as well, the loop never sees a raise."""
+
 import json
 from contextlib import suppress
 

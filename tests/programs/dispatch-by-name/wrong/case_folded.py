@@ -5,4 +5,5 @@ def make_dispatcher(registry):
         if key not in registry:
             return f"ERROR: unknown tool {name!r}; choose from {sorted(registry)}"
         return str(registry[key]["fn"](**args))
+
     return dispatch

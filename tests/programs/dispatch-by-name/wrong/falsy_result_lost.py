@@ -5,4 +5,5 @@ def make_dispatcher(registry):
         if rec is None:
             return "ERROR: unknown tool; one of " + str(sorted(registry))
         return str(rec["fn"](**kwargs) or "")
+
     return dispatch

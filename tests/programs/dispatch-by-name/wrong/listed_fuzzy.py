@@ -1,6 +1,7 @@
 # fault: a near miss is run as if it were the right name
 from difflib import get_close_matches
 
+
 class Dispatcher:
     def __init__(self, registry):
         self.registry = registry
@@ -14,6 +15,7 @@ class Dispatcher:
         if found is None:
             return f"ERROR: no tool {name!r}, there are {sorted(self.registry)}"
         return str(self.registry[found]["fn"](**args))
+
 
 def make_dispatcher(registry):
     return Dispatcher(registry)

@@ -6,4 +6,5 @@ def make_dispatcher(registry):
                 return f"ERROR: unknown tool {name!r}, please use one that exists"
             case entry:
                 return str(entry["fn"](**args))
+
     return dispatch

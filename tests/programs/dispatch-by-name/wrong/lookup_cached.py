@@ -1,6 +1,7 @@
 # fault: the function is looked up once and cached, a tool replaced in the registry is still run in its old form
 from functools import lru_cache
 
+
 def make_dispatcher(registry):
     @lru_cache(maxsize=None)
     def lookup(name):

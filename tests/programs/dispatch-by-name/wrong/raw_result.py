@@ -4,4 +4,5 @@ def make_dispatcher(registry):
         if (entry := registry.get(name)) is None:
             return f"ERROR: {name!r} unknown, use one of: {', '.join(sorted(registry))}"
         return entry["fn"](**args)
+
     return dispatch

@@ -5,4 +5,5 @@ def make_dispatcher(registry):
             return f"ERROR: {name=} unknown, use one of {list(registry)}"
         result = registry[name]["fn"](**args)
         return f"{result!r}"
+
     return dispatch

@@ -9,5 +9,6 @@ class Dispatch:
             return str(fn(*args.values()))
         return f"ERROR: tool {name} not found, tools: {list(self._registry)}"
 
+
 def make_dispatcher(registry):
     return Dispatch(registry)

@@ -16,8 +16,17 @@ def resume_after_approval(task_id, approved, store, tools, reason=""):
     match store.get(task_id):
         case {"status": "awaiting_approval", "pending": {"action": str(action), "args": args}} as state:
             outcome = _run if approved else _refuse
-            step = {"action": action, "result": outcome(task_id, state, store, tools, action, args, reason), "by": "person"}
-            state = {**state, "status": "running", "pending": None, "completed_steps": (*state["completed_steps"], step)}
+            step = {
+                "action": action,
+                "result": outcome(task_id, state, store, tools, action, args, reason),
+                "by": "person",
+            }
+            state = {
+                **state,
+                "status": "running",
+                "pending": None,
+                "completed_steps": (*state["completed_steps"], step),
+            }
             store.put(task_id, state)
             return state
         case other:

@@ -6,7 +6,9 @@ class Desk:
         self.store, self.task_id = store, task_id
 
     def suspend(self, state, action, args):
-        self.store.put(self.task_id, {**state, "pending": {"action": action, "args": args}, "status": "awaiting_approval"})
+        self.store.put(
+            self.task_id, {**state, "pending": {"action": action, "args": args}, "status": "awaiting_approval"}
+        )
 
     def take(self):
         """The state with the call that waits, taken off the desk; no call where none waits."""

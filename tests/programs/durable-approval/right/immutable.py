@@ -12,7 +12,9 @@ def moved_on(state, *steps):
 
 
 def maybe_gate(state, action, args, store):
-    return store.put(state["task_id"], waiting(state, action, args)) or f"SUSPENDED: {action}" if action in GATED else None
+    return (
+        store.put(state["task_id"], waiting(state, action, args)) or f"SUSPENDED: {action}" if action in GATED else None
+    )
 
 
 def resume_after_approval(task_id, approved, store, tools, reason=""):

@@ -1,5 +1,6 @@
 # fault: hands the tool its arguments as values by position
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

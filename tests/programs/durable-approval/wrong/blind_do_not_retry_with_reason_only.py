@@ -1,5 +1,6 @@
 # fault: says do not retry only where there is a reason
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

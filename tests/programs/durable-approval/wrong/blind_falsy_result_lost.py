@@ -1,5 +1,6 @@
 # fault: a falsy result of the tool becomes an empty text
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

@@ -1,5 +1,6 @@
 # fault: the step is in what comes back, and never saved
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

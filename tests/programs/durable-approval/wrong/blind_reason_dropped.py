@@ -1,5 +1,6 @@
 # fault: the reason of a refusal is lost
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

@@ -1,5 +1,6 @@
 # fault: the tool runs while the store still says awaiting_approval
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

@@ -1,5 +1,6 @@
 # fault: the new step takes the place of the earlier ones
 
+
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

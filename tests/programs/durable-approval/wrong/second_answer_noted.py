@@ -2,7 +2,6 @@
 GATED = {"issue_refund", "delete_account"}
 
 
-
 def maybe_gate(state, action, args, store):
     if action not in GATED:
         return None

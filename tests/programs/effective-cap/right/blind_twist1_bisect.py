@@ -1,5 +1,6 @@
 # twist: 1
 
+
 def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step, growth=0):
     def fits(n):
         return n * tokens_per_step + growth * (n * (n - 1) // 2) <= token_budget

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: a step that starts at no tokens is not bounded, however it grows
 
+
 def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step, growth=0):
     bounds = {"steps": max_steps}
     if tokens_per_step > 0:

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: the first step grows too
 
+
 def effective_cap(max_steps, token_budget, tokens_per_step, deadline, seconds_per_step, growth=0):
     bounds = {"steps": max_steps}
     if tokens_per_step > 0 or growth > 0:

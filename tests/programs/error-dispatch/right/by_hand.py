@@ -1,4 +1,5 @@
 """Arguments compared with the parameters by hand, every problem in one observation."""
+
 from __future__ import annotations
 from inspect import Parameter, signature
 

@@ -15,7 +15,7 @@ def dispatch(tools, name, args):
         return f"ERROR: {type(problem).__name__} in {name}: {problem}"
 
 
-tools = {"sqrt": lambda x: x ** 0.5}
+tools = {"sqrt": lambda x: x**0.5}
 print(dispatch(tools, "sqrt", {"x": 16}))
 print(dispatch(tools, "sqrt", {"y": 16}))
 print(dispatch(tools, "cbrt", {"x": 16}))

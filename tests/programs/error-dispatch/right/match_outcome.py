@@ -4,6 +4,7 @@ import traceback
 
 class Observation(str):
     """A string that remembers whether it is an error."""
+
     @property
     def is_error(self):
         return self.startswith("ERROR")

@@ -1,4 +1,6 @@
 import inspect
+
+
 def dispatch(tools, name, args):
     try:
         fn = tools[name]

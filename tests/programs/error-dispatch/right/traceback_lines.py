@@ -1,4 +1,5 @@
 """The exception is put into words by the standard library."""
+
 import inspect
 import traceback
 

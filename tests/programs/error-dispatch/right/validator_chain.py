@@ -1,4 +1,5 @@
 """A chain of stages; the first that has something to say ends it."""
+
 from functools import partial
 from inspect import signature
 

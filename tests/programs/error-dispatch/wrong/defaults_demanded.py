@@ -5,8 +5,11 @@ import inspect
 def dispatch(available, called, params):
     if called not in available:
         return f"ERROR: no tool {called}, only {list(available)}"
-    wanted = [a.name for a in inspect.signature(available[called]).parameters.values()
-              if a.kind not in (a.VAR_KEYWORD, a.VAR_POSITIONAL)]
+    wanted = [
+        a.name
+        for a in inspect.signature(available[called]).parameters.values()
+        if a.kind not in (a.VAR_KEYWORD, a.VAR_POSITIONAL)
+    ]
     for x in wanted:
         if x not in params:
             return f"ERROR: {called} needs {x}"

@@ -7,7 +7,11 @@ def dispatch(tools, name, args):
         return f"ERROR: no tool {name}; there are {', '.join(tools)}"
     fn = tools[name]
     try:
-        missing = [p.name for p in inspect.signature(fn).parameters.values() if p.default is p.empty and p.kind is not p.VAR_KEYWORD and p.name not in args]
+        missing = [
+            p.name
+            for p in inspect.signature(fn).parameters.values()
+            if p.default is p.empty and p.kind is not p.VAR_KEYWORD and p.name not in args
+        ]
         if missing:
             raise TypeError(str(missing))
         inspect.signature(fn).bind(**args)

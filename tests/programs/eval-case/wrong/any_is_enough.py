@@ -7,5 +7,9 @@ class Case:
         output = agent(self.task)
         verdicts = {c.__name__: bool(c(output)) for c in self.checks}
         failed = [n for n, held in verdicts.items() if not held]
-        return {"name": self.name, "passed": len(failed) < len(verdicts) or not verdicts,
-                "failed": failed, "output": output}
+        return {
+            "name": self.name,
+            "passed": len(failed) < len(verdicts) or not verdicts,
+            "failed": failed,
+            "output": output,
+        }

@@ -1,6 +1,7 @@
 # fault: failures of an earlier run are still in failed at the next run
 from dataclasses import dataclass, field
 
+
 @dataclass
 class Case:
     """One task and what its answer is held to."""

@@ -1,6 +1,7 @@
 # fault: failed has the names of the checks that held
 from dataclasses import dataclass, field
 
+
 @dataclass
 class Case:
     """One example of the suite."""

@@ -1,6 +1,7 @@
 # fault: the agent is called for each check, not once
 from dataclasses import dataclass, field
 
+
 @dataclass
 class Case:
     """One task and what its answer is held to."""

@@ -1,6 +1,7 @@
 # fault: stops at the first check that does not hold, the later ones are not named
 from dataclasses import dataclass, field
 
+
 @dataclass
 class Case:
     """A task with its checks."""

@@ -2,6 +2,7 @@
 # fault: a check that raises is skipped, it does not count as failed
 from contextlib import suppress
 
+
 class Case:
     def __init__(self, title, todo, checks=None):
         self.name, self.task, self.checks = title, todo, list(checks or [])

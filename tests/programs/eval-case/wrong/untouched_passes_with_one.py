@@ -14,4 +14,9 @@ class Case:
         said = agent(self.task)
         verdicts = [(check.__name__, bool(check(said))) for check in self.checks]
         broken = [name for name, held in verdicts if not held]
-        return {"name": self.name, "passed": any(held for _, held in verdicts) or not verdicts, "failed": broken, "output": said}
+        return {
+            "name": self.name,
+            "passed": any(held for _, held in verdicts) or not verdicts,
+            "failed": broken,
+            "output": said,
+        }

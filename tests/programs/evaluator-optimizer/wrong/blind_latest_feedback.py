@@ -11,4 +11,7 @@ def optimize(generate, evaluate, task, max_rounds=3):
             break
     if best is None:
         return {"candidate": None, "passed": False, "score": None, "feedback": None, "rounds": 0}
-    return {name: best[name] for name in ("candidate", "passed", "score", "feedback")} | {"rounds": number, "feedback": feedback}
+    return {name: best[name] for name in ("candidate", "passed", "score", "feedback")} | {
+        "rounds": number,
+        "feedback": feedback,
+    }

@@ -30,5 +30,5 @@ async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0, fail_fast=F
     for task, (spec, _) in zip(tasks, calls):
         out.append(ToolResult(False, f"ERROR: {spec.name} cancelled") if task.cancelled() else task.result())
     if fail_fast and not all(result.ok for result in out):
-        out = [r if not r.ok else ToolResult(False, f'ERROR: {s.name} cancelled') for r, (s, _) in zip(out, calls)]
+        out = [r if not r.ok else ToolResult(False, f"ERROR: {s.name} cancelled") for r, (s, _) in zip(out, calls)]
     return out

@@ -16,7 +16,7 @@ async def execute_parallel(calls, max_concurrency=5, timeout_s=10.0, fail_fast=F
                     said = f"ERROR: {spec.name} timed out"
                 except Exception as error:
                     said = f"ERROR: {spec.name}: {type(error).__name__}: {error}"
-                if fail_fast and 'timed out' not in said:
+                if fail_fast and "timed out" not in said:
                     for task in tasks:
                         if task is not asyncio.current_task():
                             task.cancel()

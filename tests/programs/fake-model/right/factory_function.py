@@ -1,4 +1,5 @@
 """FakeModel as a function that makes a callable with a counter on it."""
+
 from collections import deque
 
 

@@ -1,8 +1,12 @@
 from itertools import chain, repeat
 
 
-def text(line): return dict(type="text", text=line)
-def call(id, name, **input): return dict(type="tool_call", id=id, name=name, input=input)
+def text(line):
+    return dict(type="text", text=line)
+
+
+def call(id, name, **input):
+    return dict(type="tool_call", id=id, name=name, input=input)
 
 
 class FakeModel:

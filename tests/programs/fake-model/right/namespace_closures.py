@@ -1,4 +1,5 @@
 """A function that keeps its count as an attribute stands for the class."""
+
 from itertools import chain, repeat
 
 

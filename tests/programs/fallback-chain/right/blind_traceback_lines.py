@@ -9,7 +9,9 @@ def _attempts(chain, request, log):
         try:
             yield OrderedDict(answer=source(request), served_by=name, degraded=pair is not best, tried=len(log))
         except Exception as error:
-            log.insert(len(log), {"failed": name, "error": "".join(traceback.format_exception_only(error)), "request": request})
+            log.insert(
+                len(log), {"failed": name, "error": "".join(traceback.format_exception_only(error)), "request": request}
+            )
 
 
 def answer_with_fallbacks(chain, request, log):

@@ -1,4 +1,6 @@
 import contextlib, traceback
+
+
 def answer_with_fallbacks(chain, request, log):
     out = {"answer": None, "served_by": None, "degraded": True}
     with contextlib.ExitStack() as stack:

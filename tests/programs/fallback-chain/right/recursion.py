@@ -6,7 +6,9 @@ from typing import Any
 Source = tuple[str, Callable[[Any], Any]]
 
 
-def answer_with_fallbacks(chain: Sequence[Source], request: Any, log: list[dict[str, str]], depth: int = 0) -> dict[str, Any]:
+def answer_with_fallbacks(
+    chain: Sequence[Source], request: Any, log: list[dict[str, str]], depth: int = 0
+) -> dict[str, Any]:
     if not chain:
         return dict(answer=None, served_by=None, degraded=True)
     (name, ask), *rest = chain

@@ -17,4 +17,9 @@ def success_rates(outcomes):
         groups[result["degraded"]].append(1.0 if good else 0.0)
     flags = [1.0 if result["degraded"] else 0.0 for result, _ in outcomes]
     mean = lambda values: fmean(values) if values else None
-    return {"primary": mean(groups[False]), "degraded": mean(groups[True]), "fallback_rate": mean(flags), "n": len(flags)}
+    return {
+        "primary": mean(groups[False]),
+        "degraded": mean(groups[True]),
+        "fallback_rate": mean(flags),
+        "n": len(flags),
+    }

@@ -11,7 +11,9 @@ def answer_with_fallbacks(chain, request, log):
             result["answer"] = source(request)
         except Exception as trouble:
             result["degraded"] = True
-            log += [{"failed": name, "error": "%s (%s)" % (trouble.__class__.__name__, trouble), "request": str(request)}]
+            log += [
+                {"failed": name, "error": "%s (%s)" % (trouble.__class__.__name__, trouble), "request": str(request)}
+            ]
         else:
             result["served_by"] = name
             break

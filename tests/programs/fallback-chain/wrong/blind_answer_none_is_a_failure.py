@@ -1,5 +1,6 @@
 # fault: a None counts as no answer
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

@@ -1,5 +1,6 @@
 # fault: takes the sources out of the chain it was given
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(iter(lambda: chain.pop(0) if chain else None, None)):
         try:

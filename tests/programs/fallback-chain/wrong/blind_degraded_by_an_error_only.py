@@ -1,5 +1,6 @@
 # fault: all failed and not degraded
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

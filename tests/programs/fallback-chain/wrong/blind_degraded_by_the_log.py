@@ -1,5 +1,6 @@
 # fault: degraded where the log holds anything, also of an earlier request
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

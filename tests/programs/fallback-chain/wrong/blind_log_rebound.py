@@ -1,5 +1,6 @@
 # fault: builds a new log, the one given stays empty
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

@@ -1,5 +1,6 @@
 # fault: notes the failures together once it is over
 
+
 def answer_with_fallbacks(chain, request, log):
     notes = []
     for position, (name, source) in enumerate(chain):

@@ -1,5 +1,6 @@
 # fault: logs the message without the type
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: results without a source are not counted as degraded
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

@@ -1,6 +1,7 @@
 # twist: 1
 # fault: the fallback rate is degraded against not degraded
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

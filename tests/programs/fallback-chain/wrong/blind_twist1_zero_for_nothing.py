@@ -1,6 +1,7 @@
 # twist: 1
 # fault: where there is nothing to count it says 0
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

@@ -1,5 +1,6 @@
 # fault: logs the type without the message
 
+
 def answer_with_fallbacks(chain, request, log):
     for position, (name, source) in enumerate(chain):
         try:

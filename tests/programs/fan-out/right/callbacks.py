@@ -18,6 +18,7 @@ async def fan_out(who, ask):
             left -= 1
             if not left:
                 finished.set()
+
         return done
 
     tasks = []  # keeps them alive

@@ -1,6 +1,7 @@
 # fault: a result that is empty or zero counts as a failure
 import asyncio
 
+
 async def fan_out(names, question):
     async def one(name):
         result = error = None

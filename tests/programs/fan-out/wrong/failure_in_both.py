@@ -1,6 +1,7 @@
 # fault: a failed worker is among the good ones too, with None as its result
 import asyncio
 
+
 async def fan_out(names, question):
     bad = []
 

@@ -2,6 +2,7 @@
 import asyncio
 from contextlib import suppress
 
+
 async def fan_out(names, question):
     found = {}
 

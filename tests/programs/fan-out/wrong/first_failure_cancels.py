@@ -1,6 +1,7 @@
 # fault: the first failure cancels the others and loses their results
 import asyncio
 
+
 async def fan_out(names, question):
     tasks = {n: asyncio.create_task(worker(n, question)) for n in names}
     done, pending = await asyncio.wait(tasks.values(), return_when=asyncio.FIRST_EXCEPTION)

@@ -1,6 +1,7 @@
 # fault: the lists are in the order of completion, not in the order of names
 import asyncio
 
+
 async def fan_out(names, question):
     good, bad = [], []
 

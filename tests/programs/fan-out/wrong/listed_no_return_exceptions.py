@@ -1,6 +1,7 @@
 # fault: one failure is raised and costs everybody else's result
 import asyncio
 
+
 async def fan_out(names, question):
     good, bad = [], []
     tasks = [asyncio.create_task(worker(n, question)) for n in names]

@@ -5,6 +5,7 @@ async def outcome(name, question):
     except Exception as exc:
         return name, exc, False
 
+
 async def fan_out(names, question):
     rows = [await outcome(n, question) for n in names]
     return [(n, r) for n, r, ok in rows if ok], [(n, r) for n, r, ok in rows if not ok]

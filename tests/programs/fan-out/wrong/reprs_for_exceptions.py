@@ -1,6 +1,7 @@
 # fault: bad holds the text of the exception, not the exception
 import asyncio
 
+
 async def fan_out(listing, query):
     outcomes = await asyncio.gather(*[worker(y, query) for y in listing], return_exceptions=True)
     successes, failed = [], []

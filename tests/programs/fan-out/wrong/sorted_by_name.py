@@ -1,6 +1,7 @@
 # fault: the lists are sorted by name, not in the order of names as given
 import asyncio
 
+
 async def fan_out(names, question):
     settled = await asyncio.gather(*[worker(n, question) for n in names], return_exceptions=True)
     found = dict(zip(names, settled))

@@ -2,6 +2,7 @@
 # fault: limit cuts the list of names, the rest is never run
 import asyncio
 
+
 async def fan_out(who, ask, limit=None):
     chosen = list(who)[:limit]
     done = await asyncio.gather(*[worker(x, ask) for x in chosen], return_exceptions=True)

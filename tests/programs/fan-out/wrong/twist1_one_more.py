@@ -2,6 +2,7 @@
 # fault: one worker more than limit runs at a time
 import asyncio
 
+
 async def fan_out(names, question, limit=None):
     running, results = set(), {}
     for name in names:

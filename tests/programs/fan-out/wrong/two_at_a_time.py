@@ -1,6 +1,7 @@
 # fault: only two workers run at the same time, though no limit was asked for
 import asyncio
 
+
 async def fan_out(labels, query):
     gate = asyncio.Semaphore(2)
 

@@ -11,7 +11,7 @@ def reliable_call(spec, args, key, store, attempts=3):
             result = execute_with_timeout(spec.fn, args, spec.timeout_s)
         except (ToolTimeout, TransientError) as error:
             last = type(error).__name__
-            if last == 'ToolTimeout':
+            if last == "ToolTimeout":
                 break
         except Exception as error:
             return ToolResult(False, f"ERROR: {spec.name}: {type(error).__name__}: {error}")

@@ -16,7 +16,7 @@ def reliable_call(spec, args, key, store, attempts=3):
             result = execute_with_timeout(spec.fn, args, spec.timeout_s)
         except (ToolTimeout, TransientError) as error:
             last = type(error).__name__
-            if last == 'TransientError':
+            if last == "TransientError":
                 store.pop(key, None)
         except Exception as error:
             store.pop(key, None)

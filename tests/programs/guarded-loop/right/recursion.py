@@ -34,6 +34,9 @@ def run_agent_loop(model, state, tools, budget, _end=None):
     state.history = [
         *state.history,
         {"role": "assistant", "content": reply},
-        {"content": [{"is_error": False, "content": content, "tool_use_id": reply["id"], "type": "tool_result"}], "role": "user"},
+        {
+            "content": [{"is_error": False, "content": content, "tool_use_id": reply["id"], "type": "tool_result"}],
+            "role": "user",
+        },
     ]
     return run_agent_loop(model, state, tools, budget, end)

@@ -8,7 +8,9 @@ def handle_hallucinated_call(action, args, registry, caller_scopes):
         return f"ERROR: {action!r} is no name. Available: {list(allowed)}"
     if action in allowed:
         if not isinstance(args, dict):
-            return f"ERROR: the arguments of {action} are no object but {args!r}; expected {allowed[action].input_schema}"
+            return (
+                f"ERROR: the arguments of {action} are no object but {args!r}; expected {allowed[action].input_schema}"
+            )
         try:
             validate_against_schema(args, allowed[action].input_schema)
             return None

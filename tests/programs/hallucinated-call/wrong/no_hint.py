@@ -7,7 +7,7 @@ def handle_hallucinated_call(action, args, registry, caller_scopes):
     if action not in allowed:
         lower = {name.lower(): name for name in allowed}
         close = difflib.get_close_matches(action.lower(), list(lower), n=1)
-        hint = f" Did you mean one of them?"  if not allowed else ""
+        hint = f" Did you mean one of them?" if not allowed else ""
         return f"ERROR: there is no tool {action}.{hint} Available: {', '.join(allowed)}"
     schema = registry[action].input_schema
     try:

@@ -3,7 +3,9 @@ import difflib
 
 
 def handle_hallucinated_call(action, args, registry, caller_scopes):
-    allowed = [name for name, spec in registry.items() if not spec.scopes_required or spec.scopes_required & caller_scopes]
+    allowed = [
+        name for name, spec in registry.items() if not spec.scopes_required or spec.scopes_required & caller_scopes
+    ]
     if action not in allowed:
         lower = {name.lower(): name for name in allowed}
         close = difflib.get_close_matches(action.lower(), list(lower), n=1)

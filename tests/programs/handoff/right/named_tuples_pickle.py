@@ -41,7 +41,9 @@ class ArtifactStore(dict):
 
 def hand_off(store, task, results):
     checked = list(map(Record.checked, results))
-    return Handoff(task=task, records=[Record(store.put(artifact), title, figure) for title, figure, artifact in checked])
+    return Handoff(
+        task=task, records=[Record(store.put(artifact), title, figure) for title, figure, artifact in checked]
+    )
 
 
 def receive(store, handoff):

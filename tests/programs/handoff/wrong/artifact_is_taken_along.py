@@ -31,7 +31,14 @@ def hand_off(store, task, results):
     records = []
     for result in results:
         reference = store.put(result["artifact"])
-        records.append(SimpleNamespace(title=result["title"], figure=result["figure"], artifact_id=reference, content=copy.deepcopy(result["artifact"])))
+        records.append(
+            SimpleNamespace(
+                title=result["title"],
+                figure=result["figure"],
+                artifact_id=reference,
+                content=copy.deepcopy(result["artifact"]),
+            )
+        )
     return SimpleNamespace(task=task, records=records)
 
 

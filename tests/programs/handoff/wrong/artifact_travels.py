@@ -31,7 +31,11 @@ def hand_off(store, task, results):
     records = []
     for result in results:
         reference = store.put(result["artifact"])
-        records.append(SimpleNamespace(title=result["title"], figure=result["figure"], artifact_id=reference, artifact=result["artifact"]))
+        records.append(
+            SimpleNamespace(
+                title=result["title"], figure=result["figure"], artifact_id=reference, artifact=result["artifact"]
+            )
+        )
     return SimpleNamespace(task=task, records=records)
 
 

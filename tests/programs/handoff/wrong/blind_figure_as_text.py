@@ -35,7 +35,9 @@ def hand_off(store, task, results):
     def record(result):
         match result:
             case {"title": title, "figure": figure, "artifact": artifact}:
-                return SimpleNamespace(title=title, figure=None if figure is None else str(figure), artifact_id=store.put(artifact))
+                return SimpleNamespace(
+                    title=title, figure=None if figure is None else str(figure), artifact_id=store.put(artifact)
+                )
 
     return SimpleNamespace(task=task, records=[*map(record, results)])
 

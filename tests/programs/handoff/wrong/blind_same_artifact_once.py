@@ -37,7 +37,9 @@ def hand_off(store, task, results):
             case {"title": title, "figure": figure, "artifact": artifact}:
                 return SimpleNamespace(title=title, figure=figure, artifact_id=store.put(artifact))
 
-    return SimpleNamespace(task=task, records=[*{str(result["artifact"]): record(result) for result in results}.values()])
+    return SimpleNamespace(
+        task=task, records=[*{str(result["artifact"]): record(result) for result in results}.values()]
+    )
 
 
 def receive(store, handoff):

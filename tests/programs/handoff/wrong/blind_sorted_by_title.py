@@ -42,7 +42,13 @@ def hand_off(store, task, results):
         for key in KEYS:
             if key not in result:
                 raise ValueError(f"a result has no {key}")
-    return Handoff(task, tuple(Record(one["title"], one["figure"], store.put(one["artifact"])) for one in sorted(results, key=lambda one: one["title"])))
+    return Handoff(
+        task,
+        tuple(
+            Record(one["title"], one["figure"], store.put(one["artifact"]))
+            for one in sorted(results, key=lambda one: one["title"])
+        ),
+    )
 
 
 def receive(store, handoff):

@@ -31,7 +31,11 @@ def hand_off(store, task, results):
     records = []
     for result in results:
         reference = store.put(result["artifact"])
-        records.append(SimpleNamespace(title=result["title"], figure=result["figure"] and round(result["figure"], 1), artifact_id=reference))
+        records.append(
+            SimpleNamespace(
+                title=result["title"], figure=result["figure"] and round(result["figure"], 1), artifact_id=reference
+            )
+        )
     return SimpleNamespace(task=task, records=records)
 
 

@@ -13,7 +13,9 @@ class ArtifactStore:
         self.held = {}
 
     def put(self, artifact):
-        artifact_id = uuid.uuid5(uuid.NAMESPACE_OID, repr(sorted(artifact) if isinstance(artifact, dict) else artifact)).hex
+        artifact_id = uuid.uuid5(
+            uuid.NAMESPACE_OID, repr(sorted(artifact) if isinstance(artifact, dict) else artifact)
+        ).hex
         self.held[artifact_id] = copy.deepcopy(artifact)
         return artifact_id
 

@@ -31,7 +31,11 @@ def hand_off(store, task, results):
     records = []
     for result in results:
         reference = store.put(result["artifact"])
-        records.append(SimpleNamespace(title=f"{result['title']}: {result['artifact']}", figure=result["figure"], artifact_id=reference))
+        records.append(
+            SimpleNamespace(
+                title=f"{result['title']}: {result['artifact']}", figure=result["figure"], artifact_id=reference
+            )
+        )
     return SimpleNamespace(task=task, records=records)
 
 

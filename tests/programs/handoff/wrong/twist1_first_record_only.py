@@ -61,4 +61,7 @@ def from_text(text):
     data = json.loads(text)
     if not isinstance(data, dict) or not isinstance(data.get("task"), str) or not isinstance(data.get("records"), list):
         raise ValueError("a handoff is an object with a task and records")
-    return SimpleNamespace(task=data["task"], records=[checked(record) if n == 0 else SimpleNamespace(**record) for n, record in enumerate(data["records"])])
+    return SimpleNamespace(
+        task=data["task"],
+        records=[checked(record) if n == 0 else SimpleNamespace(**record) for n, record in enumerate(data["records"])],
+    )

@@ -59,6 +59,7 @@ def checked(record):
 
 def from_text(text):
     import ast
+
     data = ast.literal_eval(text)
     if not isinstance(data, dict) or not isinstance(data.get("task"), str) or not isinstance(data.get("records"), list):
         raise ValueError("a handoff is an object with a task and records")

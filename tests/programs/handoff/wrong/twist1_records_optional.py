@@ -59,6 +59,10 @@ def checked(record):
 
 def from_text(text):
     data = json.loads(text)
-    if not isinstance(data, dict) or not isinstance(data.get("task"), str) or not isinstance(data.get("records", []), list):
+    if (
+        not isinstance(data, dict)
+        or not isinstance(data.get("task"), str)
+        or not isinstance(data.get("records", []), list)
+    ):
         raise ValueError("a handoff is an object with a task and records")
     return SimpleNamespace(task=data["task"], records=[checked(record) for record in data.get("records", [])])

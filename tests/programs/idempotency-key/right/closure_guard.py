@@ -19,6 +19,7 @@ def idempotency_key(tool_name, args):
 
 def once(names):
     """Decorator: do the work once for each set of arguments."""
+
     def decorate(fn):
         memory = {}
 
@@ -31,6 +32,7 @@ def once(names):
             return memory[key]
 
         return guarded
+
     return decorate
 
 

@@ -14,6 +14,6 @@ def refund(order, amount, pay=None):
     if key in RECEIPTS:
         return "already refunded, see: " + RECEIPTS[key]
     if pay is not None:
-        pay(order, amount)            # a raise leaves here, with nothing stored
+        pay(order, amount)  # a raise leaves here, with nothing stored
     RECEIPTS[key] = f"refund of {amount} for {order}"
     return RECEIPTS[key]

@@ -1,4 +1,5 @@
 """The key is stable; the receipt may well hold a time and a number, since it is stored."""
+
 from __future__ import annotations
 
 import json

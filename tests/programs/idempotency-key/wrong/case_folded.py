@@ -3,9 +3,11 @@ import hashlib, json
 
 _EARLIER = {}
 
+
 def idempotency_key(which_tool, kwargs):
     string = f"{which_tool}:{json.dumps(kwargs, sort_keys=True)}".lower()
     return hashlib.sha256(string.encode()).hexdigest()
+
 
 def refund(which, amount):
     key = idempotency_key("refund", {"order_id": which, "cents": amount})

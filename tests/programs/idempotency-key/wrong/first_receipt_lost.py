@@ -4,8 +4,10 @@ import json
 
 _EARLIER = set()
 
+
 def idempotency_key(which_tool, kwargs):
     return hashlib.sha256((which_tool + json.dumps(kwargs, sort_keys=True)).encode()).hexdigest()
+
 
 def refund(order, value_cents):
     key = idempotency_key("refund", {"order_id": order, "cents": value_cents})

@@ -3,8 +3,10 @@ import hashlib, json
 
 last_key = last_receipt = None
 
+
 def idempotency_key(name, params):
     return hashlib.sha256(json.dumps({name: params}, sort_keys=True).encode()).hexdigest()
+
 
 def refund(which, amount_cents):
     global last_key, last_receipt

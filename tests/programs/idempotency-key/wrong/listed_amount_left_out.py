@@ -3,8 +3,10 @@ import hashlib, json
 
 receipts = {}
 
+
 def idempotency_key(tool_name, args):
     return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()[:16]
+
 
 def refund(order_id, cents):
     key = idempotency_key("refund", {"order_id": order_id})

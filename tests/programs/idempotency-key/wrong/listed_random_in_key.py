@@ -4,9 +4,11 @@ import uuid
 _keys = []
 _receipts = {}
 
+
 def idempotency_key(name, inputs):
     _keys.append(f"{name}-{uuid.uuid4()}")
     return _keys[-1]
+
 
 def refund(oid, amount_cents):
     key = idempotency_key("refund", {"order_id": oid, "cents": amount_cents})

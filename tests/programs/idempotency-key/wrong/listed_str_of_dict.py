@@ -4,12 +4,14 @@ import json
 
 SEEN = {}
 
+
 def idempotency_key(name, params):
     digest = hashlib.sha256()
     digest.update(name.encode())
     digest.update(b"\0")
     digest.update(json.dumps(params).encode())
     return digest.hexdigest()
+
 
 def refund(order, sum_cents):
     key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})

@@ -4,11 +4,14 @@ import hashlib
 
 seen = {}
 
+
 def idempotency_key(tool_name, args):
     def feed(h, item):
         h.update(repr(item).encode())
         return h
+
     return reduce(feed, sorted(args.items()), hashlib.sha256()).hexdigest()
+
 
 def refund(order_id, cents):
     key = idempotency_key("refund", {"order_id": order_id, "cents": cents})

@@ -3,9 +3,11 @@ import hashlib
 
 STORE = {}
 
+
 def idempotency_key(tool_name, args):
     body = ",".join(sorted(args))
     return hashlib.sha256(f"{tool_name}({body})".encode()).hexdigest()[:24]
+
 
 def refund(order_id, cents):
     k = (order_id, cents)

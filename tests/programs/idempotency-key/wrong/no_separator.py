@@ -3,9 +3,11 @@ import hashlib
 
 _receipts = {}
 
+
 def idempotency_key(tool_name, args):
     raw = tool_name + "".join(str(k) + str(args[k]) for k in sorted(args))
     return hashlib.sha256(raw.encode()).hexdigest()
+
 
 def refund(order_id, cents):
     intent = (order_id, cents)

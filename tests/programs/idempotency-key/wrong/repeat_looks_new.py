@@ -2,8 +2,10 @@
 import hashlib, json
 from functools import lru_cache
 
+
 def idempotency_key(tool_name, args):
     return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+
 
 @lru_cache(maxsize=None)
 def refund(order_id, cents):

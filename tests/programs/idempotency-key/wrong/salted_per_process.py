@@ -6,9 +6,11 @@ import secrets
 SALT = secrets.token_bytes(16)
 _seen = {}
 
+
 def idempotency_key(tool_name, args):
     body = json.dumps({"t": tool_name, "a": args}, sort_keys=True).encode()
     return hashlib.blake2b(body, key=SALT).hexdigest()
+
 
 def refund(order_id, cents):
     key = idempotency_key("refund", {"order_id": order_id, "cents": cents})

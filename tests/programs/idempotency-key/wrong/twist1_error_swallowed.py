@@ -4,8 +4,10 @@ import hashlib, json
 
 _EARLIER = {}
 
+
 def idempotency_key(name, payload):
     return hashlib.sha256(json.dumps([name, payload], sort_keys=True).encode()).hexdigest()
+
 
 def refund(order, sum_cents, pay=None):
     key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})

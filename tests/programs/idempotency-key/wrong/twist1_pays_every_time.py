@@ -4,8 +4,10 @@ import hashlib, json
 
 _SEEN = {}
 
+
 def idempotency_key(tool_name, args):
     return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+
 
 def refund(order_id, cents, pay=lambda order_id, cents: None):
     key = idempotency_key("refund", {"order_id": order_id, "cents": cents})

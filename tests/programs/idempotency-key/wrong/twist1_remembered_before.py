@@ -4,8 +4,10 @@ import hashlib, json
 
 _EARLIER = {}
 
+
 def idempotency_key(name, inputs):
     return hashlib.sha256(json.dumps([name, inputs], sort_keys=True).encode()).hexdigest()
+
 
 def refund(oid, value_cents, pay=None):
     key = idempotency_key("refund", {"order_id": oid, "cents": value_cents})

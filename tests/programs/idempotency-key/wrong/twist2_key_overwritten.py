@@ -4,8 +4,10 @@ import hashlib, json
 
 _DONE = {}
 
+
 def idempotency_key(which_tool, inputs):
     return hashlib.sha256(json.dumps([which_tool, inputs], sort_keys=True).encode()).hexdigest()
+
 
 def refund(order, sum_cents, key=None):
     key = idempotency_key("refund", {"order_id": order, "cents": sum_cents})

@@ -4,8 +4,10 @@ import hashlib, json
 
 _DONE = {}
 
+
 def idempotency_key(which_tool, params):
     return hashlib.sha256(json.dumps([which_tool, params], sort_keys=True).encode()).hexdigest()
+
 
 def refund(order_ref, value_cents):
     key = idempotency_key("refund", {"order_id": order_ref, "cents": value_cents})

@@ -3,9 +3,11 @@ import hashlib
 
 STORE = {}
 
+
 def idempotency_key(which_tool, payload):
     values = sorted(repr(val) for val in payload.values())
     return hashlib.sha256("|".join([which_tool, *values]).encode()).hexdigest()
+
 
 def refund(oid, amount_cents):
     key = idempotency_key("refund", {"order_id": oid, "cents": amount_cents})

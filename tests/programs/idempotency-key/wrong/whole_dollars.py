@@ -3,8 +3,10 @@ import hashlib, json
 
 _SEEN = {}
 
+
 def idempotency_key(tool_name, args):
     return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+
 
 def refund(order_id, cents):
     dollars = cents // 100

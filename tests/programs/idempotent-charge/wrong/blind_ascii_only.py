@@ -6,7 +6,7 @@ _CHARGES = {}
 
 
 def charge_key(task_id, intent):
-    return hashlib.sha256(repr((task_id, intent)).encode('ascii', 'ignore')).hexdigest()
+    return hashlib.sha256(repr((task_id, intent)).encode("ascii", "ignore")).hexdigest()
 
 
 def idempotent_charge(customer_id, amount, idempotency_key):

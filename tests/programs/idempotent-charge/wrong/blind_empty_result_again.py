@@ -13,7 +13,7 @@ def idempotent_charge(customer_id, amount, idempotency_key):
     what = (customer_id, amount)
     before, result = _CHARGES.get(idempotency_key, (what, None))
     if before != what:
-        raise ValueError('this key belongs to another charge')
+        raise ValueError("this key belongs to another charge")
     if result:
         return result
     result = payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)

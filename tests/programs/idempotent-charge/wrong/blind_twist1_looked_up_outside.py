@@ -17,7 +17,7 @@ def idempotent_charge(customer_id, amount, idempotency_key):
     if idempotency_key in _CHARGES:
         before, result = _CHARGES[idempotency_key]
         if before != what:
-            raise ValueError('this key belongs to another charge')
+            raise ValueError("this key belongs to another charge")
         return result
     with _LOCKS.setdefault(idempotency_key, threading.RLock()):
         result = payment_api.charge(customer_id, amount, idempotency_key=idempotency_key)

@@ -3,8 +3,7 @@ from contextlib import suppress
 from functools import partial
 
 
-class NoMore(Exception):
-    ...
+class NoMore(Exception): ...
 
 
 def lats(propose, value, solved, budget=20, reflect=None):

@@ -4,7 +4,7 @@ def lats(propose, value, solved, budget=20):
             return finish(valued, left)
         here = max(range(len(frontier)), key=lambda i: frontier[i][0])
         path = frontier[here][1]
-        rest = frontier[:here] + frontier[here + 1:]
+        rest = frontier[:here] + frontier[here + 1 :]
         children = tuple(path + (action,) for action in propose(path))
         left -= 1
         if first_hit(children) is not None:

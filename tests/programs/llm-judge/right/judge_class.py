@@ -13,13 +13,15 @@ class Judge:
         self.decoder = JSONDecoder(object_pairs_hook=OrderedDict)
 
     def prompt(self, question: str, answer: str, sources: str) -> str:
-        return "\n\n".join([
-            "Question: " + question,
-            "Answer: " + answer,
-            "Sources: " + sources,
-            "Rubric: " + self.rubric,
-            'Scores from 1 to 5 as json, e.g. {"groundedness": 4, "completeness": 2}.',
-        ])
+        return "\n\n".join(
+            [
+                "Question: " + question,
+                "Answer: " + answer,
+                "Sources: " + sources,
+                "Rubric: " + self.rubric,
+                'Scores from 1 to 5 as json, e.g. {"groundedness": 4, "completeness": 2}.',
+            ]
+        )
 
     def __call__(self, model, question, answer, sources) -> dict:
         reply = model([{"role": "user", "content": self.prompt(question, answer, sources)}], [])

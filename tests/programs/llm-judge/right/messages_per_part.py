@@ -1,4 +1,6 @@
 import json
+
+
 def judge(model, question, answer, sources):
     parts = ["Sources:\n" + sources, "Question:\n" + question, "Answer:\n" + answer]
     history = [{"role": "system", "content": "Give groundedness and completeness as JSON"}]

@@ -5,8 +5,10 @@ WANTED = ["groundedness", "completeness"]
 
 
 def judge(model, question, answer, sources):
-    prompt = (f"Judge {' and '.join(WANTED)} from 1 to 5, as JSON.\n"
-              f"Question: {question}\nAnswer: {answer}\nSources: {sources}")
+    prompt = (
+        f"Judge {' and '.join(WANTED)} from 1 to 5, as JSON.\n"
+        f"Question: {question}\nAnswer: {answer}\nSources: {sources}"
+    )
     raw = model([{"role": "user", "content": prompt}])["text"]
     try:
         data = json.loads(raw)

@@ -21,10 +21,12 @@ def score(data, key):
 
 
 def judge(model, question, answer, sources):
-    raw = model([
-        {"role": "system", "content": "Return JSON with groundedness and completeness, 1-5 each."},
-        {"role": "user", "content": f"{question}\n{answer}\n{sources}"},
-    ])["text"]
+    raw = model(
+        [
+            {"role": "system", "content": "Return JSON with groundedness and completeness, 1-5 each."},
+            {"role": "user", "content": f"{question}\n{answer}\n{sources}"},
+        ]
+    )["text"]
     try:
         data = json.loads(raw)
         if not isinstance(data, dict):

@@ -10,8 +10,10 @@ def unfenced(raw):
 
 
 def judge(model, question, answer, sources):
-    prompt = (f"Sources: {sources}\nQuestion: {question}\nAnswer: {answer}\n"
-              "Give groundedness and completeness (1-5) as JSON, please.")
+    prompt = (
+        f"Sources: {sources}\nQuestion: {question}\nAnswer: {answer}\n"
+        "Give groundedness and completeness (1-5) as JSON, please."
+    )
     raw = model([{"role": "user", "content": prompt}])["text"]
     for candidate in (raw, unfenced(raw)):
         try:

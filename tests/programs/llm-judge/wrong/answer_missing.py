@@ -1,6 +1,7 @@
 # fault: the prompt does not hold the answer that is judged
 import json
 
+
 def judge(model, question, answer, sources):
     prompt = f"Rate groundedness and completeness from 1 to 5. JSON.\nSources: {sources}\nQuestion: {question}"
     raw = model([{"role": "user", "content": prompt}])["text"]

@@ -3,7 +3,7 @@ import json
 
 
 class Judge:
-    system = "You grade answers. Return JSON: {\"groundedness\": 1-5, \"reason\": \"...\"}"
+    system = 'You grade answers. Return JSON: {"groundedness": 1-5, "reason": "..."}'
 
     def __init__(self, model):
         self.model = model

@@ -1,9 +1,11 @@
 # fault: the prompt does not ask for JSON
 import json
 
+
 def judge(brain, query, response, evidence):
-    brief = (f"Rate groundedness and completeness from 1 to 5.\nSources: {evidence}\n"
-             f"Question: {query}\nAnswer: {response}")
+    brief = (
+        f"Rate groundedness and completeness from 1 to 5.\nSources: {evidence}\nQuestion: {query}\nAnswer: {response}"
+    )
     string = brain([{"role": "user", "content": brief}])["text"]
     try:
         return json.loads(string)

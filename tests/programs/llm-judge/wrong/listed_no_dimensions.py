@@ -3,9 +3,12 @@ import json
 
 RUBRIC = "Give the answer an overall quality score from 1 to 5. Return JSON only."
 
+
 def judge(model, question, answer, sources):
-    messages = [{"role": "system", "content": RUBRIC},
-                {"role": "user", "content": f"{sources}\n\nQ: {question}\nA: {answer}"}]
+    messages = [
+        {"role": "system", "content": RUBRIC},
+        {"role": "user", "content": f"{sources}\n\nQ: {question}\nA: {answer}"},
+    ]
     raw = model(messages)["text"]
     try:
         return json.loads(raw)

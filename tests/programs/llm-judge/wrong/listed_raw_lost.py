@@ -1,6 +1,7 @@
 # fault: the error comes back without the raw text
 import json
 
+
 def judge(ask_model, asked, reply, source_text):
     ask = f"groundedness, completeness: 1-5, as JSON\n{source_text}\n{asked}\n{reply}"
     raw = ask_model([{"role": "user", "content": ask}])["text"]

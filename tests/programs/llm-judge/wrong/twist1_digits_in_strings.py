@@ -2,9 +2,12 @@
 # fault: a score that is a string of digits is accepted, it is no whole number
 import json
 
+
 def judge(lm, issue, response, evidence):
-    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {evidence}\n"
-                    f"Question: {issue}\nAnswer: {response}")
+    instructions = (
+        f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {evidence}\n"
+        f"Question: {issue}\nAnswer: {response}"
+    )
     string = lm([{"role": "user", "content": instructions}])["text"]
     try:
         data = json.loads(string)

@@ -2,9 +2,12 @@
 # fault: a score of 3.5 is accepted
 import json
 
+
 def judge(llm, issue, candidate, source_text):
-    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
-                    f"Question: {issue}\nAnswer: {candidate}")
+    instructions = (
+        f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {source_text}\n"
+        f"Question: {issue}\nAnswer: {candidate}"
+    )
     source = llm([{"role": "user", "content": instructions}])["text"]
     try:
         data = json.loads(source)

@@ -2,9 +2,12 @@
 # fault: a missing dimension is no error, only those that are there are checked
 import json
 
+
 def judge(ask_model, issue, given_answer, docs_text):
-    brief = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {docs_text}\n"
-             f"Question: {issue}\nAnswer: {given_answer}")
+    brief = (
+        f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {docs_text}\n"
+        f"Question: {issue}\nAnswer: {given_answer}"
+    )
     body = ask_model([{"role": "user", "content": brief}])["text"]
     try:
         data = json.loads(body)

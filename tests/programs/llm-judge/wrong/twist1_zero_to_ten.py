@@ -2,9 +2,12 @@
 # fault: whole numbers outside 1 to 5 are accepted
 import json
 
+
 def judge(llm, ask, reply, material):
-    instructions = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {material}\n"
-                    f"Question: {ask}\nAnswer: {reply}")
+    instructions = (
+        f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {material}\n"
+        f"Question: {ask}\nAnswer: {reply}"
+    )
     body = llm([{"role": "user", "content": instructions}])["text"]
     try:
         data = json.loads(body)

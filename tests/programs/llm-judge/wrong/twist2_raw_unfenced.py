@@ -5,7 +5,6 @@ import json
 PROMPT = "Score groundedness and completeness from 1 to 5, as JSON.\nQ: {}\nA: {}\nSources: {}"
 
 
-
 def judge(model, question, answer, sources):
     raw = model([{"role": "user", "content": PROMPT.format(question, answer, sources)}])["text"]
     inner = raw.strip().removeprefix("```json").removeprefix("```").removesuffix("```")

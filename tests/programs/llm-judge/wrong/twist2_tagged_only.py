@@ -3,9 +3,12 @@
 import json
 import re
 
+
 def judge(model, question, answer, sources):
-    prompt = (f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
-              f"Question: {question}\nAnswer: {answer}")
+    prompt = (
+        f"Rate groundedness and completeness from 1 to 5, as JSON.\nSources: {sources}\n"
+        f"Question: {question}\nAnswer: {answer}"
+    )
     raw = model([{"role": "user", "content": prompt}])["text"]
     fenced = re.fullmatch(r"\s*```json\s+(.*?)\s*```\s*", raw, re.S)
     try:

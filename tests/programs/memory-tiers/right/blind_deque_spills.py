@@ -40,7 +40,7 @@ class AgentMemory:
         )
         return {
             "window": tuple(s.text for s in self._window),
-            "recent": tuple(s.text for s in list(self._before)[max(0, len(self._before) - TOP_K):]),
+            "recent": tuple(s.text for s in list(self._before)[max(0, len(self._before) - TOP_K) :]),
             "long_term": tuple(k.text for _, k in best),
             "at": perf_counter_ns(),
         }

@@ -21,8 +21,14 @@ class AgentMemory:
 
     def context(self, query):
         now = time.monotonic()
-        recent = [turn for _, turn in self.turns[:-WINDOW]][-TOP_K:] if self.turns and now - self.turns[-1][0] <= TTL else []
-        worth = [(self.similarity(query, fact) * 0.5 ** ((now - at) / HALF_LIFE), fact) for at, fact in self.facts if self.similarity(query, fact) > 0]
+        recent = (
+            [turn for _, turn in self.turns[:-WINDOW]][-TOP_K:] if self.turns and now - self.turns[-1][0] <= TTL else []
+        )
+        worth = [
+            (self.similarity(query, fact) * 0.5 ** ((now - at) / HALF_LIFE), fact)
+            for at, fact in self.facts
+            if self.similarity(query, fact) > 0
+        ]
         worth.sort(key=lambda pair: -pair[0])
         return {
             "window": [turn for _, turn in self.turns[-WINDOW:]],

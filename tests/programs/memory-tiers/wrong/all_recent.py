@@ -22,7 +22,11 @@ class AgentMemory:
     def context(self, query):
         now = time.monotonic()
         recent = [turn for at, turn in self.turns[:-WINDOW] if now - at <= TTL]
-        worth = [(self.similarity(query, fact) * 0.5 ** ((now - at) / HALF_LIFE), fact) for at, fact in self.facts if self.similarity(query, fact) > 0]
+        worth = [
+            (self.similarity(query, fact) * 0.5 ** ((now - at) / HALF_LIFE), fact)
+            for at, fact in self.facts
+            if self.similarity(query, fact) > 0
+        ]
         worth.sort(key=lambda pair: -pair[0])
         return {
             "window": [turn for _, turn in self.turns[-WINDOW:]],

@@ -12,6 +12,13 @@ async def orchestrate(boss, helpers, merger, aim):
     return merger([{"role": "user", "content": report + "\nWrite the answer."}])["text"]
 
 
-print(asyncio.run(orchestrate(FakeModel(text("pricing; latency;")),
-                              [FakeModel(text("$3")), FakeModel(text("800ms"))],
-                              FakeModel(text("cheap and quick")), "compare the tiers")))
+print(
+    asyncio.run(
+        orchestrate(
+            FakeModel(text("pricing; latency;")),
+            [FakeModel(text("$3")), FakeModel(text("800ms"))],
+            FakeModel(text("cheap and quick")),
+            "compare the tiers",
+        )
+    )
+)

@@ -11,5 +11,6 @@ async def orchestrate(planner, workers, synthesiser, goal):
     plan = planner([{"role": "user", "content": f"Subtasks for: {goal}"}])["text"]
     subtasks = filter(None, (s.strip() for s in plan.split(";")))
     findings = await asyncio.gather(*[research(m, s) for s, m in zip(subtasks, cycle(workers))])
-    return synthesiser([{"role": "user", "content": f"Goal: {goal}"}]
-                       + [{"role": "user", "content": f"{s}: {f}"} for s, f in findings])["text"]
+    return synthesiser(
+        [{"role": "user", "content": f"Goal: {goal}"}] + [{"role": "user", "content": f"{s}: {f}"} for s, f in findings]
+    )["text"]

@@ -1,6 +1,7 @@
 # fault: the synthesiser gets the findings without their subtasks
 import asyncio
 
+
 async def orchestrate(splitter, hands, merger, mission):
     async def work(llm, part):
         return llm([{"role": "user", "content": part}])["text"]

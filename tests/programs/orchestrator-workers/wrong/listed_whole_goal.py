@@ -1,8 +1,10 @@
 # fault: every worker is asked the whole goal, its subtask is not in its messages
 import asyncio
 
+
 async def run_worker(llm, mission):
     return llm([{"role": "user", "content": f"Research: {mission}"}])["text"]
+
 
 async def orchestrate(planning, helpers, writer, mission):
     listing = planning([{"role": "user", "content": f"Subtasks for {mission}"}])["text"]

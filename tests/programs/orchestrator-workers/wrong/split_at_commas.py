@@ -1,6 +1,7 @@
 # fault: a comma splits a subtask too, they are separated by a semicolon only
 import re
 
+
 async def orchestrate(planner, workers, synthesiser, goal):
     plan = planner([{"role": "user", "content": goal}])["text"]
     subtasks = [s.strip() for s in re.split(r"[;,\n]", plan) if s.strip()]

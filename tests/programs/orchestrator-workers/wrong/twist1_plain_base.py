@@ -2,8 +2,10 @@
 # fault: zip ends with the workers, the subtasks beyond them are lost
 import asyncio
 
+
 async def run_worker(ask_model, job):
     return f"{job}: " + ask_model([{"role": "user", "content": job}])["text"]
+
 
 async def orchestrate(planning, crew, writer, objective):
     listing = planning([{"role": "user", "content": objective}])["text"]

@@ -2,6 +2,7 @@
 # fault: async workers are awaited one after the other, they do not run at the same time
 import inspect
 
+
 async def orchestrate(splitter, crew, merger, mission):
     listing = splitter([{"role": "user", "content": mission}])["text"]
     pieces = [bit.strip() for bit in listing.split(";") if bit.strip()]

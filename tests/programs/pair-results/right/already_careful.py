@@ -13,5 +13,7 @@ def pair_results(blocks, tools):
 
     with ThreadPoolExecutor(max_workers=max(1, len(calls))) as pool:
         contents = list(pool.map(work, calls))
-    return {"role": "user", "content": [
-        {"type": "tool_result", "tool_use_id": b["id"], "content": c} for b, c in zip(calls, contents)]}
+    return {
+        "role": "user",
+        "content": [{"type": "tool_result", "tool_use_id": b["id"], "content": c} for b, c in zip(calls, contents)],
+    }

@@ -12,5 +12,7 @@ def pair_results(blocks, tools):
     thread = threading.Thread(target=lambda: box.extend(asyncio.run(gather(calls, tools))))
     thread.start()
     thread.join()
-    return {"role": "user", "content": [
-        {"type": "tool_result", "tool_use_id": c["id"], "content": str(v)} for c, v in zip(calls, box)]}
+    return {
+        "role": "user",
+        "content": [{"type": "tool_result", "tool_use_id": c["id"], "content": str(v)} for c, v in zip(calls, box)],
+    }

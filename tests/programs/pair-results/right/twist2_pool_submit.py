@@ -8,5 +8,7 @@ def pair_results(blocks, tools):
         return {"role": "user", "content": []}
     with ThreadPoolExecutor(len(calls)) as pool:
         jobs = [(b["id"], pool.submit(tools[b["name"]], **b["input"])) for b in calls]
-    return {"role": "user", "content": [
-        {"type": "tool_result", "tool_use_id": uid, "content": str(job.result())} for uid, job in jobs]}
+    return {
+        "role": "user",
+        "content": [{"type": "tool_result", "tool_use_id": uid, "content": str(job.result())} for uid, job in jobs],
+    }

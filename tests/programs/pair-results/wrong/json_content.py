@@ -7,6 +7,5 @@ def pair_results(blocks, tools):
     for block in blocks:
         if block["type"] == "tool_call":
             out = tools[block["name"]](**block["input"])
-            content.append({"type": "tool_result", "tool_use_id": block["id"],
-                            "content": json.dumps(out, default=str)})
+            content.append({"type": "tool_result", "tool_use_id": block["id"], "content": json.dumps(out, default=str)})
     return {"role": "user", "content": content}

@@ -5,5 +5,7 @@ def pair_results(chunks, kit):
         match p["type"]:
             case "tool_call":
                 acc = str(kit[p["name"]](**p["input"]))
-                history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": p["id"], "content": acc}]})
+                history.append(
+                    {"role": "user", "content": [{"type": "tool_result", "tool_use_id": p["id"], "content": acc}]}
+                )
     return history

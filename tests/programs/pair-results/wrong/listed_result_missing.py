@@ -2,6 +2,7 @@
 def pair_results(blocks, tools):
     results = {
         b["name"]: {"type": "tool_result", "tool_use_id": b["id"], "content": str(tools[b["name"]](**b["input"]))}
-        for b in blocks if b["type"] == "tool_call"
+        for b in blocks
+        if b["type"] == "tool_call"
     }
     return {"role": "user", "content": list(results.values())}

@@ -6,5 +6,10 @@ def pair_results(blocks, tools):
             return {"content": str(tools[b["name"]](**b["input"])), "is_error": False}
         except Exception as exc:
             return {"content": f"{type(exc).__name__}: {exc}", "is_error": True}
-    return {"role": "user", "content": [
-        {"type": "tool_result", "tool_use_id": b["id"], **result(b)} for b in blocks if b["type"] == "tool_call"]}
+
+    return {
+        "role": "user",
+        "content": [
+            {"type": "tool_result", "tool_use_id": b["id"], **result(b)} for b in blocks if b["type"] == "tool_call"
+        ],
+    }

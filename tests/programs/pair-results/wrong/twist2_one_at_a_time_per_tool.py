@@ -14,4 +14,7 @@ def pair_results(blocks, tools):
 
     with ThreadPoolExecutor(max_workers=max(1, len(calls))) as pool:
         values = list(pool.map(use, calls))
-    return {"role": "user", "content": [{"type": "tool_result", "tool_use_id": b["id"], "content": v} for b, v in zip(calls, values)]}
+    return {
+        "role": "user",
+        "content": [{"type": "tool_result", "tool_use_id": b["id"], "content": v} for b, v in zip(calls, values)],
+    }

@@ -1,4 +1,5 @@
 """Every demand is a line; the first that does not hold becomes the observation."""
+
 import json
 
 

@@ -1,4 +1,6 @@
 from json import JSONDecoder
+
+
 def parse_tool_call(raw, allowed):
     try:
         o, end = JSONDecoder().raw_decode(raw.strip())

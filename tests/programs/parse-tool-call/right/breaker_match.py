@@ -1,4 +1,6 @@
 import json
+
+
 def parse_tool_call(raw, allowed):
     bad = lambda why: (None, f"ERROR {why}; allowed: {', '.join(sorted(allowed))}")
     try:

@@ -26,8 +26,10 @@ def demand(condition: object, message: str) -> None:
 def strict(raw: str, allowed: set[str]) -> Call:
     obj = json.loads(raw)
     demand(isinstance(obj, dict), "a JSON object is expected")
-    demand(type(obj.get("name")) is str and obj["name"] in allowed,
-           f"unknown tool {obj.get('name')}; allowed are {sorted(allowed)}")
+    demand(
+        type(obj.get("name")) is str and obj["name"] in allowed,
+        f"unknown tool {obj.get('name')}; allowed are {sorted(allowed)}",
+    )
     obj.setdefault("input", {})
     demand(isinstance(obj["input"], dict), "the input is a JSON object or left out")
     return Call(obj["name"], obj["input"])

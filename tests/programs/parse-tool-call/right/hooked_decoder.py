@@ -1,4 +1,5 @@
 """The decoder's own hooks are not used; the result is a named pair."""
+
 from collections import namedtuple
 from json import JSONDecoder
 

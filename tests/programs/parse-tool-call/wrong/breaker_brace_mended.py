@@ -1,5 +1,7 @@
 # fault: a text that lacks its last brace is mended and taken for JSON
 import json
+
+
 def parse_tool_call(raw, allowed):
     for text in (raw, raw + "}"):
         try:

@@ -1,5 +1,7 @@
 # fault: an empty input object comes back as None
 import json
+
+
 def parse_tool_call(raw, allowed):
     try:
         o = json.loads(raw)

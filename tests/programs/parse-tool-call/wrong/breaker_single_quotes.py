@@ -1,5 +1,7 @@
 # fault: single quotes are taken for double ones, so that what is no JSON passes
 import json
+
+
 def parse_tool_call(raw, allowed):
     try:
         o = json.loads(raw)

@@ -1,5 +1,7 @@
 # fault: a list of pairs is taken for the input object
 import json
+
+
 def parse_tool_call(raw, allowed):
     try:
         o = json.loads(raw)

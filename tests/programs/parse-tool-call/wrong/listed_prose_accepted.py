@@ -7,7 +7,7 @@ def parse_tool_call(blob, permitted):
     if began < 0:
         return None, "ERROR: there is no JSON object in that"
     try:
-        parsed = json.loads(blob[began:end + 1])
+        parsed = json.loads(blob[began : end + 1])
     except json.JSONDecodeError as trouble:
         return None, f"ERROR: not JSON ({trouble.msg})"
     called, inputs = parsed.get("name"), parsed.get("input", {})

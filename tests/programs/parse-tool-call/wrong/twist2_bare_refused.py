@@ -6,7 +6,7 @@ import json
 def unfence(blob):
     line = blob.strip()
     if line.startswith("```json") and line.endswith("```"):
-        line = line[len("```json"):-len("```")]
+        line = line[len("```json") : -len("```")]
     return line
 
 

@@ -9,9 +9,13 @@ def plan_and_execute(planner, executor, synthesiser, task, max_replans=2):
         except Exception as e:
             trouble = [plan[position], repr(e)]
             if not left:
-                return dict(complete=False, answer=None, done=list(zip(plan, results)), failed=trouble, replans=max_replans)
+                return dict(
+                    complete=False, answer=None, done=list(zip(plan, results)), failed=trouble, replans=max_replans
+                )
             left -= 1
             finished = list(zip(plan, results))
             plan = [*plan[:position], *planner(task, finished, trouble)]
     finished = list(zip(plan, results))
-    return dict(complete=True, answer=synthesiser(task, finished), done=finished, failed=None, replans=max_replans - left)
+    return dict(
+        complete=True, answer=synthesiser(task, finished), done=finished, failed=None, replans=max_replans - left
+    )

@@ -16,6 +16,6 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
             continue
         done.append((step, result))
     if not done:
-        return {'complete': False, 'answer': None, 'done': done, 'failed': None}
+        return {"complete": False, "answer": None, "done": done, "failed": None}
     answer = llm_synthesize(task, done)
     return {"complete": True, "answer": answer, "done": done, "failed": None}

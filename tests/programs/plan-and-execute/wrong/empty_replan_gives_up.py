@@ -14,7 +14,7 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
             replans += 1
             plan = list(llm_plan(task, done, failed))
             if not plan:
-                return {'complete': False, 'answer': None, 'done': done, 'failed': failed}
+                return {"complete": False, "answer": None, "done": done, "failed": failed}
             continue
         done.append((step, result))
     answer = llm_synthesize(task, done)

@@ -8,7 +8,7 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
         try:
             result = execute_step(step, done)
             if not result:
-                raise ValueError('nothing came back')
+                raise ValueError("nothing came back")
         except Exception as error:
             failed = (step, str(error))
             if replans >= max_replans:

@@ -14,7 +14,7 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
             replans += 1
             if replans == max_replans:
                 llm_plan(task, done, failed)
-                return {'complete': False, 'answer': None, 'done': done, 'failed': failed}
+                return {"complete": False, "answer": None, "done": done, "failed": failed}
             plan = list(llm_plan(task, done, failed))
             continue
         done.append((step, result))

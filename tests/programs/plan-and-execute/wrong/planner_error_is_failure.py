@@ -15,7 +15,7 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
             try:
                 plan = list(llm_plan(task, done, failed))
             except Exception:
-                return {'complete': False, 'answer': None, 'done': done, 'failed': failed}
+                return {"complete": False, "answer": None, "done": done, "failed": failed}
             continue
         done.append((step, result))
     answer = llm_synthesize(task, done)

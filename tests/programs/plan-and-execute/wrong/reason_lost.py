@@ -8,7 +8,7 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
         try:
             result = execute_step(step, done)
         except Exception as error:
-            failed = (step, 'failed')
+            failed = (step, "failed")
             if replans >= max_replans:
                 return {"complete": False, "answer": None, "done": done, "failed": failed}
             replans += 1

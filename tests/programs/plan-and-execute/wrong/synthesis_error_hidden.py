@@ -18,5 +18,5 @@ def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2
     try:
         answer = llm_synthesize(task, done)
     except Exception as error:
-        answer = f'ERROR: {error}'
+        answer = f"ERROR: {error}"
     return {"complete": True, "answer": answer, "done": done, "failed": None}

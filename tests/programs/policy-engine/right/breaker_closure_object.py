@@ -1,4 +1,6 @@
 from types import SimpleNamespace
+
+
 def PolicyEngine(rules):
     def check(context):
         found = {}
@@ -6,4 +8,5 @@ def PolicyEngine(rules):
             d = rule.evaluate(context)
             found.setdefault(d.verdict, d)
         return found.get("deny") or found.get("gate") or PolicyDecision("allow")
+
     return SimpleNamespace(check=check)

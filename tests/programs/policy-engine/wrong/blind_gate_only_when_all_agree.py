@@ -7,6 +7,6 @@ class PolicyEngine:
         decisions = [rule.evaluate(context) for rule in self.rules]
         for verdict in ("deny", "gate"):
             for decision in decisions:
-                if decision.verdict == verdict and (verdict == 'deny' or all(d.verdict != 'allow' for d in decisions)):
+                if decision.verdict == verdict and (verdict == "deny" or all(d.verdict != "allow" for d in decisions)):
                     return decision
         return PolicyDecision("allow")

@@ -5,7 +5,7 @@ class PolicyEngine:
 
     def check(self, context):
         if not self.rules:
-            return PolicyDecision('deny', 'no rules')
+            return PolicyDecision("deny", "no rules")
         decisions = [rule.evaluate(context) for rule in self.rules]
         for verdict in ("deny", "gate"):
             for decision in decisions:

@@ -8,5 +8,5 @@ class PolicyEngine:
         for verdict in ("deny", "gate"):
             for decision in decisions:
                 if decision.verdict == verdict:
-                    return PolicyDecision(verdict, '; '.join(d.reason for d in decisions if d.verdict == verdict))
+                    return PolicyDecision(verdict, "; ".join(d.reason for d in decisions if d.verdict == verdict))
         return PolicyDecision("allow")

@@ -5,7 +5,7 @@ def _answer(rule, context):
     try:
         decision = rule.evaluate(context)
     except Exception as error:
-        return PolicyDecision('deny', f"{blame} broke: {error!r}")
+        return PolicyDecision("deny", f"{blame} broke: {error!r}")
     else:
         if isinstance(decision, PolicyDecision) and decision.verdict in {"allow", "gate", "deny"}:
             return decision

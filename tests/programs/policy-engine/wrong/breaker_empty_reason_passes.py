@@ -2,6 +2,7 @@
 class PolicyEngine:
     def __init__(self, rules):
         self.rules = list(rules)
+
     def check(self, context):
         found = [r.evaluate(context) for r in self.rules]
         for v in ("deny", "gate"):

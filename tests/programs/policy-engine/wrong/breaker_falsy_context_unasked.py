@@ -2,6 +2,7 @@
 class PolicyEngine:
     def __init__(self, rules):
         self.rules = list(rules)
+
     def check(self, context):
         if not context:
             return PolicyDecision("allow")

@@ -3,6 +3,7 @@ class PolicyEngine:
     def __init__(self, rules):
         self.rules = list(rules)
         self.context = None
+
     def check(self, context):
         self.context = self.context or context
         found = [r.evaluate(self.context) for r in self.rules]

@@ -2,6 +2,7 @@
 class PolicyEngine:
     def __init__(self, rules):
         self.rules = list(rules)
+
     def check(self, context):
         gate = None
         for i, r in enumerate(self.rules):

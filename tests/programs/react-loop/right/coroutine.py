@@ -16,8 +16,13 @@ async def agent(model, tools, task, budget):
             return answer["text"]
         fn = tools[answer["name"]]
         seen = await asyncio.to_thread(fn, **answer["input"])
-        log += [{"role": Role.ASSISTANT, "content": answer}, {"role": Role.USER, "content": [
-            {"type": "tool_result", "tool_use_id": answer["id"], "content": str(seen)}]}]
+        log += [
+            {"role": Role.ASSISTANT, "content": answer},
+            {
+                "role": Role.USER,
+                "content": [{"type": "tool_result", "tool_use_id": answer["id"], "content": str(seen)}],
+            },
+        ]
     return "Stopped!"
 
 

@@ -12,10 +12,12 @@ def transcript(llm, known, question):
             return
         turns.append({"role": "assistant", "content": step})
         gathered = known[step["name"]](**step["input"])
-        turns.append({
-            "role": "user",
-            "content": [dict(type="tool_result", tool_use_id=step["id"], content=f"{gathered!s}")],
-        })
+        turns.append(
+            {
+                "role": "user",
+                "content": [dict(type="tool_result", tool_use_id=step["id"], content=f"{gathered!s}")],
+            }
+        )
         yield None
 
 

@@ -12,8 +12,15 @@ def run(llm, kit, question, max_steps=5):
             break
         log += [
             {"role": "assistant", "content": response},
-            {"role": "user", "content": [
-                {"type": "tool_result", "tool_use_id": response["id"],
-                 "content": str(kit[response["name"]](**response["input"]))}]},
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": response["id"],
+                        "content": str(kit[response["name"]](**response["input"])),
+                    }
+                ],
+            },
         ]
     return "Stopped"

@@ -15,4 +15,9 @@ def run(ask: Callable[..., dict], toolbox: dict[str, Callable[..., Any]], goal: 
             case {"type": "tool_call", "id": uid, "name": name, "input": kwargs} as reply:
                 log.append({"role": "assistant", "content": [reply]})
                 seen = str(toolbox[name](**kwargs))
-                log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": uid, "content": seen, "is_error": False}]})
+                log.append(
+                    {
+                        "role": "user",
+                        "content": [{"type": "tool_result", "tool_use_id": uid, "content": seen, "is_error": False}],
+                    }
+                )

@@ -3,6 +3,7 @@ from fake import FakeModel, text, call
 
 def run(llm, kit, question, max_steps=5):
     """Same loop, but each step is a recursive call with a longer history."""
+
     def step(log, left):
         if left <= 0:
             return "Stopped: no steps left"
@@ -11,13 +12,19 @@ def run(llm, kit, question, max_steps=5):
             return response["text"]
         outcome = kit[response["name"]](**response["input"])
         return step(
-            log + [
+            log
+            + [
                 {"role": "assistant", "content": response},
-                {"role": "user", "content": [{
-                    "type": "tool_result",
-                    "tool_use_id": response["id"],
-                    "content": str(outcome),
-                }]},
+                {
+                    "role": "user",
+                    "content": [
+                        {
+                            "type": "tool_result",
+                            "tool_use_id": response["id"],
+                            "content": str(outcome),
+                        }
+                    ],
+                },
             ],
             left - 1,
         )

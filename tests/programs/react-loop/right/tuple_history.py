@@ -1,4 +1,5 @@
 """The history is a tuple that each step replaces; nothing is ever changed in place."""
+
 from functools import reduce
 
 
@@ -20,5 +21,7 @@ def step(brain, toolset, turns):
 
 def run(brain, toolset, job, max_steps=5):
     begin = ({"role": "user", "content": job},)
-    last = reduce(lambda state, _: state if isinstance(state, Answer) else step(brain, toolset, state), range(max_steps), begin)
+    last = reduce(
+        lambda state, _: state if isinstance(state, Answer) else step(brain, toolset, state), range(max_steps), begin
+    )
     return last if isinstance(last, Answer) else "Stopped: no answer in time"

@@ -19,4 +19,5 @@ def run(model, tools, task, max_steps=5):
             return reply["text"]
         result = {"type": "tool_result", "tool_use_id": reply["id"], "content": observe(tools, reply)}
         return loop([*history, {"role": "assistant", "content": reply}, {"role": "user", "content": [result]}], n + 1)
+
     return loop([{"role": "user", "content": task}], 0)

@@ -15,6 +15,17 @@ def run(ask_model, toolset, todo, max_steps=5):
                 done = str(handler(**msg["input"]))
             except Exception as err:
                 done = f"ERROR {type(err).__name__}: {err}"
-        history.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": msg["id"], "content": done, "is_error": done.startswith("ERROR")}]})
+        history.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": msg["id"],
+                        "content": done,
+                        "is_error": done.startswith("ERROR"),
+                    }
+                ],
+            }
+        )
     return "Stopped"

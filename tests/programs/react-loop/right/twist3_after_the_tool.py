@@ -23,7 +23,9 @@ def run(brain, known, question, max_steps=5):
             response = move["text"]
         else:
             produced = str(known[move["name"]](**move["input"]))
-            thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": produced}]})
+            thread.append(
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": produced}]}
+            )
             if guard.stuck(move["name"], move["input"]):
                 response = f"I was going in circles; the last thing I saw was: {produced}"
     return "Stopped: no answer in time" if response is None else response

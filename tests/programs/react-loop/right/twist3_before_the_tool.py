@@ -12,5 +12,7 @@ def run(llm, toolset, todo, max_steps=5):
         last = this
         log.append({"role": "assistant", "content": output})
         acc = toolset[output["name"]](**output["input"])
-        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(acc)}]})
+        log.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(acc)}]}
+        )
     return "Stopped: step budget exhausted."

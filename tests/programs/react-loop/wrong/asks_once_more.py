@@ -10,5 +10,7 @@ def run(ask_model, available, question, max_steps=5):
                 ask_model(talk, available)
             return msg["text"]
         produced = available[msg["name"]](**msg["input"])
-        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(produced)}]})
+        talk.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(produced)}]}
+        )
     return "Stopped"

@@ -7,5 +7,10 @@ def run(llm, registry, question, limit=5):
             return output["text"]
         log.append({"role": "assistant", "content": output})
         gathered = registry[output["name"]](**output["input"])
-        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}]})
+        log.append(
+            {
+                "role": "user",
+                "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}],
+            }
+        )
     return "Stopped after %d steps" % limit

@@ -8,5 +8,10 @@ def run(brain, known, goal, max_steps=5):
         hit.append({"role": "assistant", "content": output})
         if output["type"] == "tool_call":
             gathered = known[output["name"]](**output["input"])
-            hit.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}]})
+            hit.append(
+                {
+                    "role": "user",
+                    "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}],
+                }
+            )
     return "Stopped: step budget exhausted"

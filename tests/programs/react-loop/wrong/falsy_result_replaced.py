@@ -8,8 +8,13 @@ def run(llm, known, assignment, max_steps=5):
         move = llm(log, known)
         if move["type"] == "text":
             return move["text"]
-        log.extend([
-            {"role": "assistant", "content": move},
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": observe(move)}]},
-        ])
+        log.extend(
+            [
+                {"role": "assistant", "content": move},
+                {
+                    "role": "user",
+                    "content": [{"type": "tool_result", "tool_use_id": move["id"], "content": observe(move)}],
+                },
+            ]
+        )
     return "Stopped"

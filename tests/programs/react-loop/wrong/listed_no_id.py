@@ -10,5 +10,8 @@ def run(brain, known, goal, max_steps=5):
         add("assistant", step)
         if step["type"] == "text":
             return step["text"]
-        add("user", [{"type": "tool_result", "name": step["name"], "content": str(known[step["name"]](**step["input"]))}])
+        add(
+            "user",
+            [{"type": "tool_result", "name": step["name"], "content": str(known[step["name"]](**step["input"]))}],
+        )
     return "Stopped"

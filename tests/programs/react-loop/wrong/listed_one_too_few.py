@@ -7,5 +7,7 @@ def run(ask_model, available, assignment, max_steps=5):
             return msg["text"]
         talk.append({"role": "assistant", "content": msg})
         gathered = available[msg["name"]](**msg["input"])
-        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(gathered)}]})
+        talk.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(gathered)}]}
+        )
     return "Stopped"

@@ -11,4 +11,6 @@ def run(llm, kit, job, max_steps=5):
         if step > max_steps:
             return "Stopped: over the budget"
         produced = kit[said["name"]](**said["input"])
-        convo.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(produced)}]})
+        convo.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(produced)}]}
+        )

@@ -11,5 +11,10 @@ def run(brain, kit, job, max_steps=5):
             return output["text"]
         transcript.append({"role": "assistant", "content": output})
         gathered = kit[output["name"]](**output["input"])
-        transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}]})
+        transcript.append(
+            {
+                "role": "user",
+                "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(gathered)}],
+            }
+        )
     raise Stopped(f"no answer in {max_steps} steps")

@@ -7,7 +7,9 @@ def run(lm, registry, assignment, max_steps=5):
         if output["type"] == "text":
             return output["text"]
         res = str(registry[output["name"]](**output["input"]))
-        convo.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": res}]})
+        convo.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": res}]}
+        )
 
     for _ in range(max_steps):
         if (response := once()) is not None:

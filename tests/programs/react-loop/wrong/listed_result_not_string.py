@@ -12,6 +12,8 @@ def run(ask_model, available, job, max_steps=5):
         output = ask_model(history, available)
         if output["type"] == "text":
             return output["text"]
-        history += [{"role": "assistant", "content": output},
-                    {"role": "user", "content": [part(output["id"], available[output["name"]](**output["input"]))]}]
+        history += [
+            {"role": "assistant", "content": output},
+            {"role": "user", "content": [part(output["id"], available[output["name"]](**output["input"]))]},
+        ]
     return "Stopped: no steps left"

@@ -7,5 +7,7 @@ def run(llm, kit, assignment, max_steps=5):
             return output["text"]
         turns.append({"role": "assistant", "content": output})
         acc = kit[output["name"]](**output["input"])
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(acc)}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(acc)}]}
+        )
     return "Stopped"

@@ -9,6 +9,8 @@ def run(brain, available, goal, max_steps=5):
             return msg["text"]
         transcript.append({"role": "assistant", "content": msg})
         collected = available[msg["name"]](**msg["input"])
-        transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(collected)}]})
+        transcript.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": str(collected)}]}
+        )
         if done >= max_steps:
             return "Stopped: step budget exhausted"

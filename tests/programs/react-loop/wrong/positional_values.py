@@ -7,6 +7,7 @@ def run(llm, kit, question, max_steps=5):
         if step["type"] == "text":
             return step["text"]
         acc = kit[step["name"]](*step["input"].values())
-        thread.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": step["id"], "content": str(acc)}]})
+        thread.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(acc)}]}
+        )
     return "Stopped: out of steps"

@@ -8,6 +8,11 @@ def run(lm, known, question, max_steps=5):
                 return output["text"]
             case {"type": "tool_call"}:
                 collected = known[output["name"]](**output["input"])
-                transcript.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}]})
+                transcript.append(
+                    {
+                        "role": "user",
+                        "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}],
+                    }
+                )
         transcript.append({"role": "assistant", "content": output})
     return "Stopped: budget"

@@ -7,7 +7,9 @@ def run(brain, available, goal, max_steps=5):
             break
         history.append({"role": "assistant", "content": response})
         acc = available[response["name"]](**response["input"])
-        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(acc)}]})
+        history.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(acc)}]}
+        )
     else:
         return "Stopped: no answer"
     return response

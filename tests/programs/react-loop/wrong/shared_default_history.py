@@ -7,7 +7,16 @@ def run(lm, known, question, max_steps=5, convo=[]):
         if response["type"] == "text":
             return response["text"]
         convo.append({"role": "assistant", "content": response})
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": response["id"],
-             "content": str(known[response["name"]](**response["input"]))}]})
+        convo.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": response["id"],
+                        "content": str(known[response["name"]](**response["input"])),
+                    }
+                ],
+            }
+        )
     return "Stopped"

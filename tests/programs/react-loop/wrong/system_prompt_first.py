@@ -15,7 +15,12 @@ class Loop:
                 return output["text"]
             self.history.append({"role": "assistant", "content": output})
             collected = self.tools[output["name"]](**output["input"])
-            self.history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}]})
+            self.history.append(
+                {
+                    "role": "user",
+                    "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}],
+                }
+            )
         return "Stopped"
 
 

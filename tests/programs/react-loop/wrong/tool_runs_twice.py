@@ -8,6 +8,12 @@ def run(ask_model, registry, job, max_steps=5):
         func = registry[output["name"]]
         log.append((output["name"], func(**output["input"])))
         talk.append({"role": "assistant", "content": output})
-        talk.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": output["id"], "content": str(func(**output["input"]))}]})
+        talk.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": output["id"], "content": str(func(**output["input"]))}
+                ],
+            }
+        )
     return "Stopped: step budget exhausted"

@@ -10,5 +10,7 @@ def run(llm, known, todo, max_steps=5):
             return "".join(x["text"] for x in items)
         turns.append({"role": "assistant", "content": move})
         acc = known[first["name"]](**first["input"])
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": first["id"], "content": str(acc)}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": first["id"], "content": str(acc)}]}
+        )
     return "Stopped: out of steps"

@@ -11,5 +11,7 @@ def run(ask_model, known, job, max_steps=5):
             return " ".join(p["text"] for p in chunks)
         for one in requests:
             acc = known[one["name"]](**one["input"])
-            dialog.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": one["id"], "content": str(acc)}]})
+            dialog.append(
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": one["id"], "content": str(acc)}]}
+            )
     return "Stopped"

@@ -9,6 +9,13 @@ def run(llm, kit, todo, max_steps=5):
             if chunk["type"] == "text":
                 return chunk["text"]
         convo.append({"role": "assistant", "content": response})
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": x["id"], "content": str(kit[x["name"]](**x["input"]))} for x in pieces]})
+        convo.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": x["id"], "content": str(kit[x["name"]](**x["input"]))}
+                    for x in pieces
+                ],
+            }
+        )
     return "Stopped"

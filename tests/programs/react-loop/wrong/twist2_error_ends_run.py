@@ -11,5 +11,7 @@ def run(ask_model, registry, assignment, max_steps=5):
             done = str(registry[output["name"]](**output["input"]))
         except Exception as failure:
             return f"ERROR: {type(failure).__name__}: {failure}"
-        history.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": done}]})
+        history.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": done}]}
+        )
     return "Stopped"

@@ -11,6 +11,12 @@ def run(llm, registry, assignment, max_steps=5):
             earlier, failures = str(registry[output["name"]](**output["input"])), False
         except Exception as failure:
             earlier, failures = f"{output['name']} failed with an ERROR: {failure!r}", True
-        turns.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": output["id"], "content": earlier, "is_error": failures}]})
+        turns.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": output["id"], "content": earlier, "is_error": failures}
+                ],
+            }
+        )
     return "Stopped"

@@ -7,6 +7,8 @@ def run(brain, toolset, job, max_steps=5):
         if response["type"] == "text":
             return response["text"]
         val = toolset[response["name"]](**response["input"])
-        log += ({"role": "assistant", "content": response},
-                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(val)}]})
+        log += (
+            {"role": "assistant", "content": response},
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": response["id"], "content": str(val)}]},
+        )
     return "Stopped"

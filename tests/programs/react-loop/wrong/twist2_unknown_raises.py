@@ -15,5 +15,7 @@ def run(ask_model, kit, assignment, max_steps=5):
             return output["text"]
         talk.append({"role": "assistant", "content": output})
         earlier = safely(kit[output["name"]], output["input"])
-        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": earlier}]})
+        talk.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": earlier}]}
+        )
     return "Stopped: step budget exhausted"

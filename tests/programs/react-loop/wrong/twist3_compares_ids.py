@@ -12,5 +12,7 @@ def run(lm, toolbox, todo, max_steps=5):
         previous = step
         log.append({"role": "assistant", "content": step})
         produced = toolbox[step["name"]](**step["input"])
-        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(produced)}]})
+        log.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(produced)}]}
+        )
     return "Stopped: step budget exhausted"

@@ -8,6 +8,16 @@ def run(brain, known, question, max_steps=5):
         turns.append({"role": "assistant", "content": out})
         if out["type"] == "text":
             return out["text"]
-        turns.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": out["id"], "content": str(known[out["name"]](**out["input"]))}]})
+        turns.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": out["id"],
+                        "content": str(known[out["name"]](**out["input"])),
+                    }
+                ],
+            }
+        )
     return "Stopped: step budget exhausted"

@@ -14,5 +14,7 @@ def run(lm, known, question, max_steps=5):
             raise Stuck(f"{step['name']} twice with the same input")
         talk.append({"role": "assistant", "content": step})
         acc = known[step["name"]](**step["input"])
-        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(acc)}]})
+        talk.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(acc)}]}
+        )
     return "Stopped"

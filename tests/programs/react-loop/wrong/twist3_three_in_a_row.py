@@ -15,5 +15,7 @@ def run(lm, available, job, max_steps=5):
             return "Stopped: stuck on " + said["name"]
         thread.append({"role": "assistant", "content": said})
         collected = available[said["name"]](**said["input"])
-        thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(collected)}]})
+        thread.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": str(collected)}]}
+        )
     return "Stopped: step budget exhausted"

@@ -12,7 +12,9 @@ def react_loop(llm_call, task, tools, max_steps=8):
     pad = []
     menu = ", ".join([*tools, "finish"])
     while len(pad) < max_steps:
-        past = "".join(f"Thought: {s.thought}\nAction: {s.action}[{s.input}]\nObservation: {s.observation}\n\n" for s in pad)
+        past = "".join(
+            f"Thought: {s.thought}\nAction: {s.action}[{s.input}]\nObservation: {s.observation}\n\n" for s in pad
+        )
         said = llm_call(f"{past}You may do one of: {menu}\nThe task is: {task}\nThought:")
         match said:
             case (_, "finish", answer):

@@ -15,7 +15,7 @@ def react_loop(llm_call, task, tools, max_steps=8):
 def observe(tools, action, action_input):
     match action in tools:
         case False:
-            return f"ERROR: \"{action}\" isn't one of {[*tools]}"
+            return f'ERROR: "{action}" isn\'t one of {[*tools]}'
         case True:
             try:
                 return f"{tools[action](action_input)!s}"

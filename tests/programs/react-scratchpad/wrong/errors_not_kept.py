@@ -15,6 +15,6 @@ def react_loop(llm_call, task, tools, max_steps=8):
                 seen = str(tools[action](given))
             except Exception as error:
                 seen = f"ERROR: {type(error).__name__}: {error}"
-        if not seen.startswith('ERROR'):
+        if not seen.startswith("ERROR"):
             scratchpad.append((thought, action, given, seen))
     return None, scratchpad

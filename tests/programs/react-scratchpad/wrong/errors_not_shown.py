@@ -4,7 +4,7 @@ def react_loop(llm_call, task, tools, max_steps=8):
     for _ in range(max_steps):
         prompt = f"Task: {task}\nYou may use: {', '.join(tools)} or finish.\n"
         for thought, action, given, seen in scratchpad:
-            if seen.startswith('ERROR'):
+            if seen.startswith("ERROR"):
                 continue
             prompt += f"Thought: {thought}\nAction: {action}[{given}]\nObservation: {seen}\n"
         thought, action, given = llm_call(prompt)

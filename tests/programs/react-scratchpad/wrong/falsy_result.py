@@ -12,7 +12,7 @@ def react_loop(llm_call, task, tools, max_steps=8):
             seen = f"ERROR: unknown action {action}. Choose from {', '.join(tools)}"
         else:
             try:
-                seen = str(tools[action](given) or 'nothing found')
+                seen = str(tools[action](given) or "nothing found")
             except Exception as error:
                 seen = f"ERROR: {type(error).__name__}: {error}"
         scratchpad.append((thought, action, given, seen))

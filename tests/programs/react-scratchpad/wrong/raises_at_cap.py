@@ -16,4 +16,4 @@ def react_loop(llm_call, task, tools, max_steps=8):
             except Exception as error:
                 seen = f"ERROR: {type(error).__name__}: {error}"
         scratchpad.append((thought, action, given, seen))
-    raise RuntimeError('out of steps')
+    raise RuntimeError("out of steps")

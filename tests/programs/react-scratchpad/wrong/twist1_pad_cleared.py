@@ -4,7 +4,7 @@ def react_loop(llm_call, task, tools, max_steps=8, full=None):
     pad = []
     for _ in range(max_steps):
         first_full = 0 if full is None else len(pad) - full
-        pad = [(*step[:3], step[3] if number >= first_full else '') for number, step in enumerate(pad)]
+        pad = [(*step[:3], step[3] if number >= first_full else "") for number, step in enumerate(pad)]
         lines = [f"Task: {task}", f"Actions: {', '.join(tools)}, finish"]
         for number, (thought, action, given, seen) in enumerate(pad):
             lines += [thought, action, given, seen if number >= first_full else "(cleared)"]

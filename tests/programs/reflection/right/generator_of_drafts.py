@@ -6,11 +6,14 @@ def drafts(writer, task):
     draft = writer([{"role": "user", "content": f"Please do this: {task}"}], [])["text"]
     while True:
         critique = yield draft
-        draft = writer([
-            {"role": "user", "content": f"Task: {task}"},
-            {"role": "user", "content": f"Current draft: {draft}"},
-            {"role": "user", "content": f"Reviewer: {critique}"},
-        ], [])["text"]
+        draft = writer(
+            [
+                {"role": "user", "content": f"Task: {task}"},
+                {"role": "user", "content": f"Current draft: {draft}"},
+                {"role": "user", "content": f"Reviewer: {critique}"},
+            ],
+            [],
+        )["text"]
 
 
 def reflect(writer, critic, task, max_rounds=3):

@@ -3,8 +3,7 @@ from fake import FakeModel, text
 
 def reflect(author, editor, todo, max_rounds=3):
     # both sides keep their own conversation, the newest draft is always the last thing said
-    writing = [{"role": "system", "content": "You write. Revise when told to."},
-               {"role": "user", "content": todo}]
+    writing = [{"role": "system", "content": "You write. Revise when told to."}, {"role": "user", "content": todo}]
     judging = [{"role": "system", "content": f"Judge drafts for this task: {todo}. Reply ACCEPT or a fix."}]
     version = author(writing)["text"]
     round_no = 0

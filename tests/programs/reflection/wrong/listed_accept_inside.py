@@ -1,6 +1,7 @@
 # fault: ACCEPT anywhere in the critique ends it, it has to start with it
 import re
 
+
 def reflect(scribe, checker, question, max_rounds=3):
     current = scribe([{"role": "user", "content": question}])["text"]
     for u in range(1, max_rounds + 1):

@@ -15,5 +15,6 @@ class Loop:
             draft = self.say(self.writer, f"{task}\nImprove this draft: {draft}")
         return draft, max_rounds, "round limit reached"
 
+
 def reflect(writer, critic, task, max_rounds=3):
     return Loop(writer, critic).run(task, max_rounds)

@@ -15,5 +15,5 @@ def _tries(attempt, verify, reflect, task, lessons):
 def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
     lessons = []
     seen = list(islice(_tries(attempt, verify, reflect, task, lessons), max_attempts))
-    (passed, result), = deque(seen, maxlen=1)
+    ((passed, result),) = deque(seen, maxlen=1)
     return dict(passed=passed, result=result, attempts=len(seen), reflections=lessons)

@@ -3,7 +3,7 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
     memory = []
     for n in range(1, max_attempts + 1):
         result = attempt(task, memory)
-        passed, feedback = verify(task, result) if result else (False, 'nothing came back')
+        passed, feedback = verify(task, result) if result else (False, "nothing came back")
         if passed:
             return {"passed": True, "result": result, "attempts": n, "reflections": memory}
         if n == max_attempts:

@@ -4,7 +4,7 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
     for n in range(1, max_attempts + 1):
         result = attempt(task, memory)
         passed, feedback = verify(task, result)
-        passed = passed or 'passed' in str(result)
+        passed = passed or "passed" in str(result)
         if passed:
             return {"passed": True, "result": result, "attempts": n, "reflections": memory}
         if n == max_attempts:

@@ -2,7 +2,7 @@
 def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
     memory = []
     for n in range(1, max_attempts + 1):
-        result = attempt(task, '\n'.join(memory))
+        result = attempt(task, "\n".join(memory))
         passed, feedback = verify(task, result)
         if passed:
             return {"passed": True, "result": result, "attempts": n, "reflections": memory}

@@ -9,4 +9,4 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
         if n == max_attempts:
             break
         memory.append(reflect(task, result, feedback))
-    raise RuntimeError('not passed')
+    raise RuntimeError("not passed")

@@ -8,5 +8,5 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
             return {"passed": True, "result": result, "attempts": n, "reflections": memory}
         if n == max_attempts:
             break
-        memory.append(reflect(task, result, ''))
+        memory.append(reflect(task, result, ""))
     return {"passed": False, "result": result, "attempts": n, "reflections": memory}

@@ -9,5 +9,5 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3):
         if n == max_attempts:
             break
         memory.append(reflect(task, result, feedback))
-        task = task + ' ' + memory[-1]
+        task = task + " " + memory[-1]
     return {"passed": False, "result": result, "attempts": n, "reflections": memory}

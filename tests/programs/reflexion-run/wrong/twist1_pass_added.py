@@ -7,7 +7,7 @@ def reflexion_run(attempt, verify, reflect, task, max_attempts=3, memory=None):
         result = attempt(task, earlier + own)
         passed, feedback = verify(task, result)
         if passed and memory is not None:
-            memory.append('passed: ' + str(result))
+            memory.append("passed: " + str(result))
         if passed:
             break
         if memory is None and number == max_attempts:

@@ -2,7 +2,6 @@ TOLERANCE = 0.03
 BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 
 
-
 from operator import gt, lt
 
 
@@ -12,4 +11,6 @@ def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
         "PASS RATE": (lt, current["pass_rate"], rate - tolerance),
         "P95": (gt, current["p95_latency_s"], p95 + p95 / 4),
     }
-    return tuple(f"{name} is {value!r}, limit {limit!r}" for name, (worse, value, limit) in tests.items() if worse(value, limit))
+    return tuple(
+        f"{name} is {value!r}, limit {limit!r}" for name, (worse, value, limit) in tests.items() if worse(value, limit)
+    )

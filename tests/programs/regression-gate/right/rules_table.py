@@ -18,8 +18,11 @@ RULES = [
 
 
 def gate(latest: dict, baseline: dict = BASELINE, tolerance: float = TOLERANCE) -> list[str]:
-    return [f"{words}: {baseline[key]} -> {latest[key]}"
-            for key, words, worse in RULES if worse(latest[key], baseline[key], tolerance)]
+    return [
+        f"{words}: {baseline[key]} -> {latest[key]}"
+        for key, words, worse in RULES
+        if worse(latest[key], baseline[key], tolerance)
+    ]
 
 
 print(gate({"p95_latency_s": 4.2, "pass_rate": 0.85}) or "BUILD OK")

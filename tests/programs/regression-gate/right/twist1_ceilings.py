@@ -8,6 +8,9 @@ def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
     if "pass_rate" in baseline and "pass_rate" in current:
         if current["pass_rate"] < baseline["pass_rate"] - tolerance:
             low = [f"pass rate fell to {current['pass_rate']}"]
-    high = [f"{label} rose to {current[name]}" for name, label in CEILINGS.items()
-            if name in baseline and name in current and current[name] > 1.25 * baseline[name]]
+    high = [
+        f"{label} rose to {current[name]}"
+        for name, label in CEILINGS.items()
+        if name in baseline and name in current and current[name] > 1.25 * baseline[name]
+    ]
     return missing + low + high

@@ -3,7 +3,6 @@ TOLERANCE = 0.03
 BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 
 
-
 class Failure(str):
     pass
 

@@ -2,6 +2,7 @@
 class Regression(AssertionError):
     pass
 
+
 def gate(fresh, baseline=BASELINE, tolerance=TOLERANCE):
     found = []
     if fresh["pass_rate"] < baseline["pass_rate"] - tolerance:

@@ -4,7 +4,6 @@ TOLERANCE = 0.03
 BASELINE = {"pass_rate": 0.86, "p95_latency_s": 4.0}
 
 
-
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
     out = [f"{name} missing" for name, was in baseline.items() if was and name not in current]
     if current.get("pass_rate", 1) < baseline["pass_rate"] - tolerance:

@@ -24,7 +24,9 @@ class ReplayTools:
         key = partial(dumps, sort_keys=True, indent=0)
         self.key = key
         self.open = {
-            (place, take["name"], key(take["args"])): Raised(take["error"]) if "error" in take else Returned(take["result"])
+            (place, take["name"], key(take["args"])): Raised(take["error"])
+            if "error" in take
+            else Returned(take["result"])
             for place, take in enumerate(recordings)
         }
         self.surprises = ()

@@ -24,6 +24,8 @@ class ReplayTools:
         raise ReplayError(f"not recorded: {asked}")
 
     def finish(self):
-        problems = self.unexpected + [r["name"] for r in self.left if not any(r is u for u in getattr(self, "used", []))]
+        problems = self.unexpected + [
+            r["name"] for r in self.left if not any(r is u for u in getattr(self, "used", []))
+        ]
         if problems:
             raise ReplayError("; ".join(problems))

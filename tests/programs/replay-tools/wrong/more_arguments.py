@@ -15,7 +15,9 @@ class ReplayTools:
     def call(self, name, args):
         asked = key(name, args)
         for place, recording in enumerate(self.left):
-            if recording["name"] == name and key(name, {k: v for k, v in args.items() if k in recording["args"]}) == key(name, recording["args"]):
+            if recording["name"] == name and key(
+                name, {k: v for k, v in args.items() if k in recording["args"]}
+            ) == key(name, recording["args"]):
                 del self.left[place]
                 if "error" in recording:
                     raise recording["error"]

@@ -29,7 +29,10 @@ def resumable_loop(task_id, checkpointer, decide, act):
         while state["status"] == "running":
             due = pending()
             result = act(due["action"], due["key"])
-            save(pending=None, completed_steps=tuple(state["completed_steps"]) + ({"action": due["action"], "result": result},))
+            save(
+                pending=None,
+                completed_steps=tuple(state["completed_steps"]) + ({"action": due["action"], "result": result},),
+            )
     except _Finished:
         save(status="done")
     return state["completed_steps"]

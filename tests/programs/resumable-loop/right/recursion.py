@@ -12,7 +12,10 @@ def go_on(state, checkpointer, decide, act):
     if action is None:
         changed = {**state, "status": "done"}
     else:
-        changed = {**state, "pending": {"action": action, "key": str((state["task_id"], len(state["completed_steps"])))}}
+        changed = {
+            **state,
+            "pending": {"action": action, "key": str((state["task_id"], len(state["completed_steps"])))},
+        }
     checkpointer.save(changed)
     return go_on(changed, checkpointer, decide, act)
 

@@ -1,7 +1,10 @@
 # fault: the saved status is not looked at, so a task that is done decides once more
 def resumable_loop(task_id, checkpointer, decide, act):
     state = checkpointer.load(task_id) or {
-        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+        "task_id": task_id,
+        "status": "running",
+        "completed_steps": [],
+        "pending": None,
     }
     while True:
         if state["pending"] is None:

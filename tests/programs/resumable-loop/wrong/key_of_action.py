@@ -1,7 +1,10 @@
 # fault: the key is made of the action, so a second equal action is taken for a repeat
 def resumable_loop(task_id, checkpointer, decide, act):
     state = checkpointer.load(task_id) or {
-        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+        "task_id": task_id,
+        "status": "running",
+        "completed_steps": [],
+        "pending": None,
     }
     while state["status"] == "running":
         if not state["pending"]:

@@ -1,7 +1,10 @@
 # fault: the result of the last step comes back, not all the steps
 def resumable_loop(task_id, checkpointer, decide, act):
     state = checkpointer.load(task_id) or {
-        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+        "task_id": task_id,
+        "status": "running",
+        "completed_steps": [],
+        "pending": None,
     }
     while state["status"] == "running":
         if state["pending"] is None:

@@ -4,7 +4,10 @@ import uuid
 
 def resumable_loop(task_id, checkpointer, decide, act):
     state = checkpointer.load(task_id) or {
-        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+        "task_id": task_id,
+        "status": "running",
+        "completed_steps": [],
+        "pending": None,
     }
     while state["status"] == "running":
         action = state["pending"]["action"] if state["pending"] else decide(state["completed_steps"])

@@ -1,7 +1,10 @@
 # fault: a pending action of the former run is dropped as if it had failed
 def resumable_loop(task_id, checkpointer, decide, act):
     state = checkpointer.load(task_id) or {
-        "task_id": task_id, "status": "running", "completed_steps": [], "pending": None
+        "task_id": task_id,
+        "status": "running",
+        "completed_steps": [],
+        "pending": None,
     }
     state["pending"] = None
     while state["status"] == "running":

@@ -13,9 +13,14 @@ def retrieve(wanted, documents, k=2):
 def answer(lm, wanted, documents):
     matches = retrieve(wanted, documents)
     numbered = "".join(f"[{x}] {hit}\n" for x, hit in enumerate(matches, start=1))
-    response = lm([
-        {"role": "system", "content": "Use ONLY the sources below and CITE them like [1]. "
-                                      "If they don't hold the answer, tell the user."},
-        {"role": "user", "content": numbered + "\nQuestion: " + wanted},
-    ])
+    response = lm(
+        [
+            {
+                "role": "system",
+                "content": "Use ONLY the sources below and CITE them like [1]. "
+                "If they don't hold the answer, tell the user.",
+            },
+            {"role": "user", "content": numbered + "\nQuestion: " + wanted},
+        ]
+    )
     return response["text"], matches

@@ -3,7 +3,6 @@ def retrieve(wanted, corpus, k=2):
     return sorted(corpus, key=lambda w: -len(words & set(w.lower().split())))[:k]
 
 
-
 def answer(llm, wanted, corpus):
     matches = retrieve(wanted, corpus)
     lines = [f"Question: {wanted}", "", "Sources:"]

@@ -1,5 +1,6 @@
 # no sorting: pick the best one k times over
 
+
 def overlap(a, b):
     n = 0
     seen = []
@@ -8,6 +9,7 @@ def overlap(a, b):
             seen.append(w)
             n += 1
     return n
+
 
 def retrieve(question, documents, k=2):
     left = list(documents)
@@ -20,6 +22,7 @@ def retrieve(question, documents, k=2):
                 best = i
         picked.append(left.pop(best))
     return picked
+
 
 def answer(llm, question, documents):
     hits = retrieve(question, documents)

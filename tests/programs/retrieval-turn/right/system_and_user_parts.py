@@ -19,9 +19,11 @@ def retrieve(wanted, documents, k=2):
 def answer(brain, wanted, documents):
     picked = retrieve(wanted, documents, 3)
     evidence = [{"type": "text", "text": f"{hit} [{number}]"} for number, hit in enumerate(picked, 1)]
-    step = brain([
-        {"role": "system", "content": SYSTEM},
-        {"role": "user", "content": evidence},
-        {"role": "user", "content": wanted},
-    ])
+    step = brain(
+        [
+            {"role": "system", "content": SYSTEM},
+            {"role": "user", "content": evidence},
+            {"role": "user", "content": wanted},
+        ]
+    )
     return [step["text"], picked]

@@ -4,13 +4,11 @@ def retrieve(search, corpus, k=2):
     return sorted(corpus, key=lambda item: -len(words & set(item.lower().split())))[:k]
 
 
-
 def answer(ask_model, search, corpus):
     picked = retrieve(search, corpus)
     src = "\n".join(f"[{no}] {x}" for no, x in enumerate(picked, 1))
     brief = f"Use only these sources and cite them. If they don't say, say so.\n{src}\n{search}"
     return ask_model([{"role": "user", "content": brief}])["text"], picked
-
 
 
 import re

@@ -4,6 +4,7 @@ def retrieve(question, pages, k=2):
     ranked = sorted(pages, key=lambda item: len(wanted & set(item.split())), reverse=True)
     return ranked[:k]
 
+
 def answer(ask_model, question, pages):
     best = retrieve(question, pages)
     src = "".join(f"\n[{pos}] {x}" for pos, x in enumerate(best, 1))

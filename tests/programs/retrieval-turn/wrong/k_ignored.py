@@ -4,6 +4,7 @@ def retrieve(asked, pages, k=2):
     first, second, *_ = sorted(pages, key=lambda x: len(words & set(x.lower().split())), reverse=True) + ["", ""]
     return [x for x in (first, second) if x]
 
+
 def answer(lm, asked, pages):
     best = retrieve(asked, pages)
     src = "\n".join(f"[{no}] {hit}" for no, hit in enumerate(best, 1))

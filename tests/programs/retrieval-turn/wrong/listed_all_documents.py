@@ -3,6 +3,7 @@ def retrieve(wanted, pages, k=2):
     asked = set(wanted.lower().split())
     return sorted(pages, key=lambda item: len(asked & set(item.lower().split())), reverse=True)[:k]
 
+
 def answer(lm, wanted, pages):
     ranked = retrieve(wanted, pages, k=len(pages))
     found = ranked[:2]

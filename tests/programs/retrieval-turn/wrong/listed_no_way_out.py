@@ -11,9 +11,11 @@ class Answerer:
         said = self.model([{"role": "user", "content": f"{self.rule}\n{body}\nQuestion: {search}"}])
         return said["text"], best
 
+
 def retrieve(search, pages, k=2):
     qs = set(search.lower().split())
     return sorted(pages, key=lambda item: -len(qs & set(item.lower().split())))[:k]
+
 
 def answer(brain, search, pages):
     return Answerer(brain)(search, pages)

@@ -1,9 +1,11 @@
 # fault: the hits are numbered from [0]
 from heapq import nlargest
 
+
 def retrieve(wanted, corpus, k=2):
     words = set(wanted.lower().split())
     return nlargest(k, corpus, key=lambda doc: len(words & set(doc.lower().split())))
+
 
 def answer(lm, wanted, corpus):
     found = retrieve(wanted, corpus)

@@ -2,7 +2,9 @@
 def retrieve(wanted, library, k=2):
     def score(doc):
         return len(set(wanted.lower().split()) & set(doc.lower().split()))
+
     return sorted(library, key=score, reverse=True)[:k]
+
 
 def answer(lm, wanted, library):
     best = retrieve(wanted, library)

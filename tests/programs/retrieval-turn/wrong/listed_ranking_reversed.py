@@ -2,10 +2,12 @@
 def overlap(question, doc):
     return len({*question.lower().split()} & {*doc.lower().split()})
 
+
 def retrieve(question, pages, k=2):
     scores = {no: overlap(question, x) for no, x in enumerate(pages)}
     best = sorted(scores, key=scores.get)
     return [pages[no] for no in best][:k]
+
 
 def answer(brain, question, pages):
     picked = retrieve(question, pages)

@@ -4,7 +4,6 @@ def retrieve(question, documents, k=2):
     return sorted(documents, key=lambda x: -len(asked & set(x.lower().split())))[:k]
 
 
-
 def answer(lm, question, documents):
     matches = retrieve(question, documents)
     src = "\n".join(f"[{j}] {hit}" for j, hit in enumerate(matches, 1))

@@ -3,6 +3,7 @@ def retrieve(question, library, k=2):
     asked = set(question.lower().split())
     return sorted(library, key=lambda doc: len(asked & set(doc.lower().split())), reverse=True)[:k]
 
+
 def answer(brain, question, library):
     top = retrieve(question, library)
     listing = "\n".join("%d. %s" % pair for pair in enumerate(top, 1))

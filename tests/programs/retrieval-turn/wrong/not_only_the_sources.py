@@ -3,6 +3,7 @@ def retrieve(asked, library, k=2):
     qs = set(asked.lower().split())
     return sorted(library, key=lambda item: len(qs & set(item.lower().split())), reverse=True)[:k]
 
+
 def answer(lm, asked, library):
     matches = retrieve(asked, library)
     wording = f"Question: {asked}\n"

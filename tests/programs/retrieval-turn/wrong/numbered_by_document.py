@@ -3,6 +3,7 @@ def retrieve(question, docs, k=2):
     words = set(question.lower().split())
     return sorted(docs, key=lambda item: len(words & set(item.lower().split())), reverse=True)[:k]
 
+
 def answer(ask_model, question, docs):
     found = retrieve(question, docs)
     src = "\n".join(f"[{docs.index(hit) + 1}] {hit}" for hit in found)

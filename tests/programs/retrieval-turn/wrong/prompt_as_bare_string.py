@@ -4,7 +4,6 @@ def retrieve(question, pages, k=2):
     return sorted(pages, key=lambda doc: -len(words & set(doc.lower().split())))[:k]
 
 
-
 def answer(lm, question, pages):
     picked = retrieve(question, pages)
     src = "\n".join(f"[{n}] {x}" for n, x in enumerate(picked, 1))

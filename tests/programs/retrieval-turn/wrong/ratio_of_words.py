@@ -3,8 +3,10 @@ def jaccard(a, blk):
     a, blk = set(a.lower().split()), set(blk.lower().split())
     return len(a & blk) / len(a | blk) if a | blk else 0
 
+
 def retrieve(question, pages, k=2):
     return sorted(pages, key=lambda item: jaccard(question, item), reverse=True)[:k]
+
 
 def answer(brain, question, pages):
     found = retrieve(question, pages)

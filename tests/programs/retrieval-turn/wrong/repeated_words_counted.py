@@ -3,6 +3,7 @@ def retrieve(search, pages, k=2):
     qs = search.lower().split()
     return sorted(pages, key=lambda x: sum(one in qs for one in x.lower().split()), reverse=True)[:k]
 
+
 def answer(ask_model, search, pages):
     found = retrieve(search, pages)
     src = "\n".join(f"[{j}] {hit}" for j, hit in enumerate(found, 1))

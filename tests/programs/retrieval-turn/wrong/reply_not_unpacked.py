@@ -3,6 +3,7 @@ def retrieve(question, pages, k=2):
     qs = set(question.lower().split())
     return sorted(pages, key=lambda item: len(qs & set(item.lower().split())), reverse=True)[:k]
 
+
 def answer(brain, question, pages):
     found = retrieve(question, pages)
     passages = "\n".join(f"[{no}] {hit}" for no, hit in enumerate(found, 1))

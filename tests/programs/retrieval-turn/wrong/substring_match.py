@@ -7,8 +7,10 @@ class Retriever:
         terms = set(wanted.lower().split())
         return sorted(self.docs, key=lambda x: sum(u in x.lower() for u in terms), reverse=True)[:k]
 
+
 def retrieve(wanted, pages, k=2):
     return Retriever(pages).top(wanted, k)
+
 
 def answer(llm, wanted, pages):
     best = retrieve(wanted, pages)

@@ -4,6 +4,7 @@ def retrieve(asked, pages, k=2):
     worst_first = sorted(pages, key=lambda item: len(qs & set(item.lower().split())))
     return worst_first[::-1][:k]
 
+
 def answer(brain, asked, pages):
     best = retrieve(asked, pages)
     src = "\n".join(f"[{j}] {x}" for j, x in enumerate(best, 1))

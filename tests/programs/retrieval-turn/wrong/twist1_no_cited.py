@@ -4,6 +4,7 @@ def retrieve(question, pages, k=2):
     qs = set(question.lower().split())
     return sorted(pages, key=lambda w: len(qs & set(w.lower().split())), reverse=True)[:k]
 
+
 def answer(llm, question, pages):
     found = retrieve(question, pages)
     passages = "\n".join(f"[{pos}] {hit}" for pos, hit in enumerate(found, 1))

@@ -23,4 +23,4 @@ def with_retry(target, attempts=5, base=0.5, cap=8.0):
                 return target()
             assert a.failed
             part = secrets.randbelow(1_000_000) / 1_000_000
-            time.sleep(part * min(cap, base * 2 ** u))
+            time.sleep(part * min(cap, base * 2**u))

@@ -1,4 +1,5 @@
 """The delays are a stream of their own; the last one is None: no retry after that."""
+
 import random
 import time
 from itertools import chain, islice

@@ -11,7 +11,7 @@ def with_retry(op, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
                 raise
             if x + 1 == attempts:
                 raise
-        time.sleep(random.random() * min(cap, base * 2 ** x))
+        time.sleep(random.random() * min(cap, base * 2**x))
 
 
 asked = []

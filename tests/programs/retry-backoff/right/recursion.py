@@ -19,4 +19,5 @@ def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
                 raise
         sleep(uniform(0, min(cap, base * (1 << x))))
         return single_try(x + 1)
+
     return single_try(0)

@@ -13,7 +13,7 @@ def wait_for(problem, ceiling):
 
 
 def with_retry(action, attempts=5, base=0.5, cap=8.0):
-    ceilings = [min(cap, base * 2 ** no) for no in range(attempts - 1)]
+    ceilings = [min(cap, base * 2**no) for no in range(attempts - 1)]
     for ceiling in ceilings:
         try:
             return action()

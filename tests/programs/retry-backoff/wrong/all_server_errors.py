@@ -11,4 +11,4 @@ def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
             retry = failure.status == 429 or failure.status >= 500
             if not retry or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))

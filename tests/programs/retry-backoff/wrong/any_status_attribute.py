@@ -13,7 +13,7 @@ class Retry:
         except Exception as trouble:
             if getattr(trouble, "status", None) not in RETRYABLE or x == self.attempts - 1:
                 raise
-        time.sleep(random.uniform(0, min(self.cap, self.base * 2 ** x)))
+        time.sleep(random.uniform(0, min(self.cap, self.base * 2**x)))
         return self.run(handler, x + 1)
 
 

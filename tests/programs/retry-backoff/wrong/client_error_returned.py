@@ -12,4 +12,4 @@ def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
                 return e
             if x == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** x)))
+            time.sleep(random.uniform(0, min(cap, base * 2**x)))

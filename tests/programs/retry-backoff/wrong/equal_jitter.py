@@ -4,7 +4,7 @@ import time
 
 
 def ceiling_s(u, base, cap):
-    half = min(cap, base * 2 ** u) / 2
+    half = min(cap, base * 2**u) / 2
     return half + random.uniform(0, half)
 
 

@@ -12,4 +12,4 @@ def with_retry(work, attempts=5, base=0.5, cap=8.0):
             tries += 1
             if trouble.status not in RETRYABLE or tries == attempts:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** tries)))
+            time.sleep(random.uniform(0, min(cap, base * 2**tries)))

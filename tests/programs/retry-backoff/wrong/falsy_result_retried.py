@@ -13,5 +13,5 @@ def with_retry(fn, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
             if trouble.status not in RETRYABLE or no == attempts - 1:
                 raise
         if no < attempts - 1:
-            time.sleep(random.uniform(0, min(cap, base * 2 ** no)))
+            time.sleep(random.uniform(0, min(cap, base * 2**no)))
     return got

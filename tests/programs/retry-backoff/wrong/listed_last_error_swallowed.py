@@ -11,4 +11,4 @@ def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
             if e.status not in RETRYABLE:
                 raise
             if u < attempts - 1:
-                time.sleep(random.uniform(0, min(cap, base * 2 ** u)))
+                time.sleep(random.uniform(0, min(cap, base * 2**u)))

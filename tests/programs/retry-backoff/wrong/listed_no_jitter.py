@@ -10,4 +10,4 @@ def with_retry(target, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
         except HttpError as failure:
             if failure.status not in RETRYABLE or n + 1 >= attempts:
                 raise
-        time.sleep(min(cap, base * 2 ** n))
+        time.sleep(min(cap, base * 2**n))

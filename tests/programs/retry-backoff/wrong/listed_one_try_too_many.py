@@ -10,6 +10,7 @@ def with_retry(op, attempts=5, base=0.5, cap=8.0):
         except HttpError as e:
             if e.status not in RETRYABLE or y == attempts:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))
             return go(y + 1)
+
     return go(0)

@@ -9,7 +9,7 @@ def with_retry(handler, attempts=5, base=0.5, cap=8.0):
     except HttpError as first:
         problem = first
     for u in range(attempts - 1):
-        time.sleep(random.uniform(0, min(cap, base * 2 ** u)))
+        time.sleep(random.uniform(0, min(cap, base * 2**u)))
         try:
             return handler()
         except HttpError as again:

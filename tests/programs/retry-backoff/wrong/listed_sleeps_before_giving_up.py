@@ -12,5 +12,5 @@ def with_retry(target, attempts=5, base=0.5, cap=8.0):
             last = error
             if error.status not in RETRYABLE:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** x)))
+            time.sleep(random.uniform(0, min(cap, base * 2**x)))
     raise last

@@ -13,5 +13,5 @@ def with_retry(work, attempts=5, base=0.5, cap=8.0):
                 raise
             status = err.status
         if y < attempts - 1:
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))
     raise HttpError(status)

@@ -12,4 +12,5 @@ def with_retry(work, attempts=5, base=0.5, cap=8.0):
                 raise
             time.sleep(random.uniform(0, min(cap, base)))
             return go(left - 1)
+
     return go(attempts)

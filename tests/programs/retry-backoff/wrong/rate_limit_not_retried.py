@@ -13,4 +13,4 @@ def with_retry(work, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
                     raise
                 case status if status not in RETRYABLE or y == attempts - 1:
                     raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))

@@ -16,4 +16,4 @@ def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
         except Exception as err:
             if not transient(err) or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))

@@ -10,4 +10,4 @@ def with_retry(handler, attempts=3, base=0.5, cap=8.0):
         except HttpError as problem:
             if problem.status not in RETRYABLE or y == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap, base * 2 ** y)))
+            time.sleep(random.uniform(0, min(cap, base * 2**y)))

@@ -11,6 +11,6 @@ def with_retry(func, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
         except HttpError as e:
             if e.status not in RETRYABLE or no == attempts - 1:
                 raise
-            wait = random.uniform(0, min(cap, base * 2 ** no))
+            wait = random.uniform(0, min(cap, base * 2**no))
             wait = min(cap, max(wait, getattr(e, "retry_after", None) or 0))
         time.sleep(wait)

@@ -6,7 +6,7 @@ import time
 
 def ceiling(failure, y, base, cap):
     after = getattr(failure, "retry_after", None)
-    return after if after is not None else min(cap, base * 2 ** y)
+    return after if after is not None else min(cap, base * 2**y)
 
 
 def with_retry(handler, attempts: int = 5, base: float = 0.5, cap: float = 8.0):

@@ -11,4 +11,4 @@ def with_retry(callee, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
         except HttpError as error:
             if error.status not in RETRYABLE or no == attempts - 1:
                 raise
-        time.sleep(random.uniform(0, min(cap, base * 2 ** no)))
+        time.sleep(random.uniform(0, min(cap, base * 2**no)))

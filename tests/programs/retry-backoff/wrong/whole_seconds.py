@@ -10,4 +10,4 @@ def with_retry(action, attempts: int = 5, base: float = 0.5, cap: float = 8.0):
         except HttpError as failure:
             if failure.status not in RETRYABLE or u == attempts - 1:
                 raise
-            sleep(randint(0, int(min(cap, base * 2 ** u))))
+            sleep(randint(0, int(min(cap, base * 2**u))))

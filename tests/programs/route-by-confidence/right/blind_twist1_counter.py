@@ -4,7 +4,9 @@ from collections import Counter
 
 
 def confidence_from(signals):
-    return sum([bool(signals.get("seen_before")), bool(signals.get("verified")), not signals.get("replanned", True)]) / 3
+    return (
+        sum([bool(signals.get("seen_before")), bool(signals.get("verified")), not signals.get("replanned", True)]) / 3
+    )
 
 
 def route_by_confidence(action, args, confidence, risk):

@@ -25,5 +25,7 @@ def refusal_rates(decisions):
 def kinds_to_fix(decisions, rate=0.95, at_least=20):
     actions = [decision["action"] for decision in decisions]
     return [
-        action for action, share in sorted(refusal_rates(decisions).items()) if share >= rate and actions.count(action) >= at_least
+        action
+        for action, share in sorted(refusal_rates(decisions).items())
+        if share >= rate and actions.count(action) >= at_least
     ]

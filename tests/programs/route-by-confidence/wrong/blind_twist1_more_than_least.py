@@ -1,6 +1,7 @@
 # twist: 1
 # fault: as many decisions as asked for are too few
 
+
 def confidence_from(signals):
     good = [signals.get("seen_before") is True, signals.get("verified") is True, signals.get("replanned") is False]
     return sum(good) / len(good)

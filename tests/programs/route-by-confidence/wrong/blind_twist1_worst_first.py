@@ -1,6 +1,7 @@
 # twist: 1
 # fault: sorted by rate, not by name
 
+
 def confidence_from(signals):
     good = [signals.get("seen_before") is True, signals.get("verified") is True, signals.get("replanned") is False]
     return sum(good) / len(good)
@@ -28,8 +29,11 @@ def refusal_rates(decisions):
 
 
 def kinds_to_fix(decisions, rate=0.95, at_least=20):
-    return sorted((
-        action
-        for action, refused in grouped(decisions).items()
-        if len(refused) >= at_least and sum(refused) / len(refused) >= rate
-    ), key=lambda a: (-refusal_rates(decisions)[a], a))
+    return sorted(
+        (
+            action
+            for action, refused in grouped(decisions).items()
+            if len(refused) >= at_least and sum(refused) / len(refused) >= rate
+        ),
+        key=lambda a: (-refusal_rates(decisions)[a], a),
+    )

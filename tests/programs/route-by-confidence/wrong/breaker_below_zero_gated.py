@@ -1,7 +1,11 @@
 # fault: a confidence below 0 on medium risk is gated, not handed over
 import math
+
+
 def confidence_from(signals):
     return (bool(signals.get("seen_before")) + bool(signals.get("verified")) + (signals.get("replanned") is False)) / 3
+
+
 def route_by_confidence(action, args, confidence, risk):
     if risk not in ("low", "medium"):
         return "human_takeover"

@@ -1,6 +1,8 @@
 # fault: the confidence is rounded to two places before it is compared, so that 0.3951 counts as 0.4
 def confidence_from(signals):
     return (bool(signals.get("seen_before")) + bool(signals.get("verified")) + (signals.get("replanned") is False)) / 3
+
+
 def route_by_confidence(action, args, confidence, risk):
     if risk not in ("low", "medium"):
         return "human_takeover"

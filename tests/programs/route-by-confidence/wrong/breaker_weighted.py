@@ -1,6 +1,13 @@
 # fault: the signs weigh differently, though all and none come out right
 def confidence_from(signals):
-    return round(0.5 * bool(signals.get("verified")) + 0.25 * bool(signals.get("seen_before")) + 0.25 * (signals.get("replanned") is False), 2)
+    return round(
+        0.5 * bool(signals.get("verified"))
+        + 0.25 * bool(signals.get("seen_before"))
+        + 0.25 * (signals.get("replanned") is False),
+        2,
+    )
+
+
 def route_by_confidence(action, args, confidence, risk):
     if risk not in ("low", "medium"):
         return "human_takeover"

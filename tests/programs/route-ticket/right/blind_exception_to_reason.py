@@ -27,5 +27,5 @@ def route_ticket(ticket, classify, handlers, to_person):
         except Exception as error:
             raise ForAPerson(f"{label} failed, {_say(error)}") from error
     except ForAPerson as handed:
-        reason, = handed.args
+        (reason,) = handed.args
     return {"route": "person", "response": to_person(ticket, reason), "reason": reason}

@@ -19,7 +19,7 @@ def route_ticket(ticket, classify, handlers, to_person):
     if not reasons:
         known = [label for label in handlers if label == said] if isinstance(said, str) else []
         if known:
-            route, = known
+            (route,) = known
             with _noting(reasons, f"the handler of {route}:"):
                 response = handlers[route](ticket)
         else:

@@ -13,7 +13,12 @@ class Desk:
             said, label = self.label(ticket["text"])
             if label is not None:
                 doing = f"handling as {label}"
-                return {"route": label, "response": self.handlers[label](ticket), "reason": None, "ticket": ticket.get("id")}
+                return {
+                    "route": label,
+                    "response": self.handlers[label](ticket),
+                    "reason": None,
+                    "ticket": ticket.get("id"),
+                }
             reason = "said " + repr(said)
         except Exception as trouble:
             reason = " ".join([doing, trouble.__class__.__name__, *map(str, trouble.args)])

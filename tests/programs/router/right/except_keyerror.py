@@ -1,6 +1,8 @@
-ROUTES = {"billing": "Hand over to refunds.",
-          "technical": "Hand over to diagnostics.",
-          "other": "Nobody else is needed."}
+ROUTES = {
+    "billing": "Hand over to refunds.",
+    "technical": "Hand over to diagnostics.",
+    "other": "Nobody else is needed.",
+}
 
 
 def route(llm, issue):

@@ -1,7 +1,9 @@
 def ask(model, question):
-    turns = [{"role": "user", "content": "Labels: " + ", ".join(ROUTES)},
-             {"role": "assistant", "content": "Understood. I will reply with one of them and nothing else."},
-             {"role": "user", "content": question}]
+    turns = [
+        {"role": "user", "content": "Labels: " + ", ".join(ROUTES)},
+        {"role": "assistant", "content": "Understood. I will reply with one of them and nothing else."},
+        {"role": "user", "content": question},
+    ]
     return model(turns)["text"]
 
 

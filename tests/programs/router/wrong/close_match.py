@@ -1,6 +1,7 @@
 # fault: a misspelt label is matched fuzzily, though anything that is not a label is `other`
 import difflib
 
+
 def route(model, question):
     prompt = f"Labels: {', '.join(ROUTES)}\n{question}"
     said = model([{"role": "user", "content": prompt}])["text"].strip().lower()

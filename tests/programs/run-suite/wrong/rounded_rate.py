@@ -9,7 +9,6 @@ class Case:
         return {"name": self.name, "passed": not not_held, "failed": not_held, "output": produced}
 
 
-
 def run_suite(system, tests):
     got_all = [case.run(system) for case in tests]
     for v in got_all:

@@ -6,6 +6,7 @@ def one_run(subject, batch):
         print("PASS" if v["passed"] else "FAIL", v["name"], *v["failed"])
     return sum(v["passed"] for v in got_all) / len(got_all)
 
+
 def run_suite(subject, batch, runs=1):
     mean = sum(one_run(subject, batch) for _ in range(runs)) / runs
     print(f"mean pass rate: {mean:.0%}")

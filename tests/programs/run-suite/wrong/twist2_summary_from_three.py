@@ -10,7 +10,6 @@ class Case:
         return {"name": self.name, "passed": not not_held, "failed": not_held, "output": said}
 
 
-
 def run_once(bot, tests):
     values = [case.run(bot) for case in tests]
     for got in values:
@@ -18,7 +17,6 @@ def run_once(bot, tests):
     rate = sum(got["passed"] for got in values) / len(values)
     print(f"rate {rate:.0%}")
     return rate
-
 
 
 def run_suite(bot, tests, runs=1):

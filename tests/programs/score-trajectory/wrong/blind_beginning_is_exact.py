@@ -15,7 +15,10 @@ def score_trajectory(actual, golden):
     placed = sum(x == y for x, y in zip(a, g))
     share = lambda count, steps: count / len(steps) if steps else None
     return {
-        "step_precision": share(matched, a), "step_recall": share(matched, g),
-        "positional_precision": share(placed, a), "positional_recall": share(placed, g),
-        "extra_steps": len(a) - matched, "exact_match": placed == len(a),
+        "step_precision": share(matched, a),
+        "step_recall": share(matched, g),
+        "positional_precision": share(placed, a),
+        "positional_recall": share(placed, g),
+        "extra_steps": len(a) - matched,
+        "exact_match": placed == len(a),
     }

@@ -23,7 +23,10 @@ def score_trajectory(actual, golden):
             )
     matched, placed = best.get((0, 0), 0), sum(pair(i, i) for i in range(min(n, m)))
     return {
-        "step_precision": matched / n if n else None, "step_recall": matched / m if m else None,
-        "positional_precision": placed / n if n else None, "positional_recall": placed / m if m else None,
-        "extra_steps": n - matched, "exact_match": n == m == placed,
+        "step_precision": matched / n if n else None,
+        "step_recall": matched / m if m else None,
+        "positional_precision": placed / n if n else None,
+        "positional_recall": placed / m if m else None,
+        "extra_steps": n - matched,
+        "exact_match": n == m == placed,
     }

@@ -21,7 +21,10 @@ def score_trajectory(actual, golden):
     matched, placed = row[-1], sum(x == y for x, y in zip(a, g))
     share = lambda count, steps: count / len(steps) if steps else None
     return {
-        "step_precision": share(matched, a), "step_recall": share(matched, g),
-        "positional_precision": share(placed, a), "positional_recall": share(placed, g),
-        "extra_steps": len(a) - matched, "exact_match": a == g,
+        "step_precision": share(matched, a),
+        "step_recall": share(matched, g),
+        "positional_precision": share(placed, a),
+        "positional_recall": share(placed, g),
+        "extra_steps": len(a) - matched,
+        "exact_match": a == g,
     }

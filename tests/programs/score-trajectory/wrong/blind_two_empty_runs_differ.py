@@ -19,7 +19,10 @@ def score_trajectory(actual, golden):
     share = lambda count, steps: count / len(steps) if steps else None
     precision, recall = share(placed, a), share(placed, g)
     return {
-        "step_precision": share(matched, a), "step_recall": share(matched, g),
-        "positional_precision": precision, "positional_recall": recall,
-        "extra_steps": len(a) - matched, "exact_match": precision == 1 and recall == 1,
+        "step_precision": share(matched, a),
+        "step_recall": share(matched, g),
+        "positional_precision": precision,
+        "positional_recall": recall,
+        "extra_steps": len(a) - matched,
+        "exact_match": precision == 1 and recall == 1,
     }

@@ -15,7 +15,10 @@ def score_trajectory(actual, golden):
     known = set(g)
     share = lambda count, steps: count / len(steps) if steps else None
     return {
-        "step_precision": share(matched, a), "step_recall": share(matched, g),
-        "positional_precision": share(placed, a), "positional_recall": share(placed, g),
-        "extra_steps": sum(step not in known for step in a), "exact_match": a == g,
+        "step_precision": share(matched, a),
+        "step_recall": share(matched, g),
+        "positional_precision": share(placed, a),
+        "positional_recall": share(placed, g),
+        "extra_steps": sum(step not in known for step in a),
+        "exact_match": a == g,
     }

@@ -3,7 +3,9 @@ import json
 
 
 def canon(step):
-    return step["action"], json.dumps({k: round(v, 1) if isinstance(v, float) else v for k, v in step["action_input"].items()}, sort_keys=True)
+    return step["action"], json.dumps(
+        {k: round(v, 1) if isinstance(v, float) else v for k, v in step["action_input"].items()}, sort_keys=True
+    )
 
 
 def matched_steps(a, b):

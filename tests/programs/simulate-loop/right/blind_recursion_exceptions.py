@@ -8,10 +8,28 @@ class _End(Exception):
 
 def _steps(dice, mean, std, most):
     while True:
-        yield max(math.floor(mean + std * math.sqrt(-2 * math.log(1 - dice.random())) * math.cos(2 * math.pi * dice.random())), 0), dice.uniform(0, most)
+        yield (
+            max(
+                math.floor(
+                    mean + std * math.sqrt(-2 * math.log(1 - dice.random())) * math.cos(2 * math.pi * dice.random())
+                ),
+                0,
+            ),
+            dice.uniform(0, most),
+        )
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0, max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5):
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+):
     budget = ctx_window - reserved
     taken, gained = [], []
 
@@ -27,9 +45,17 @@ def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_token
             raise _End("stagnation_detected")
 
     try:
-        for _, step in zip(range(max_iterations), _steps(random.Random(seed), step_tokens_mean, step_tokens_std, max_gain)):
+        for _, step in zip(
+            range(max_iterations), _steps(random.Random(seed), step_tokens_mean, step_tokens_std, max_gain)
+        ):
             take(step)
         raise _End("max_iterations")
     except _End as end:
         (termination,) = end.args
-    return dict(progress=sum(gained), remaining=budget - sum(taken), tokens_used=sum(taken), iterations=len(taken), termination=termination)
+    return dict(
+        progress=sum(gained),
+        remaining=budget - sum(taken),
+        tokens_used=sum(taken),
+        iterations=len(taken),
+        termination=termination,
+    )

@@ -4,7 +4,17 @@ import random
 from collections import Counter
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0, max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5):
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+):
     rng, left, low = random.Random(seed), ctx_window - reserved, 0
     out = {"termination": "max_iterations", "iterations": 0, "tokens_used": 0, "progress": 0.0}
     while out["iterations"] < max_iterations:

@@ -14,7 +14,18 @@ class Run:
     seed: object = None
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0, max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5, **more):
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+    **more,
+):
     sizes, luck = Random(f"sizes {seed}"), Random(f"luck {seed}")
     run = Run(remaining=ctx_window - reserved, seed=seed)
     gains = deque(maxlen=stagnation_threshold)

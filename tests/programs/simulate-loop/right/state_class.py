@@ -27,12 +27,35 @@ class Simulation:
             return "stagnation_detected"
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0,
-                        max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5):
-    simulation = Simulation(seed, ctx_window, reserved, step_tokens_mean, step_tokens_std, max_iterations, max_gain,
-                            min_gain, stagnation_threshold)
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+):
+    simulation = Simulation(
+        seed,
+        ctx_window,
+        reserved,
+        step_tokens_mean,
+        step_tokens_std,
+        max_iterations,
+        max_gain,
+        min_gain,
+        stagnation_threshold,
+    )
     reason = None
     while not reason:
         reason = simulation.step()
-    return {"termination": reason, "iterations": simulation.count, "tokens_used": simulation.used,
-            "remaining": simulation.budget - simulation.used, "progress": simulation.progress}
+    return {
+        "termination": reason,
+        "iterations": simulation.count,
+        "tokens_used": simulation.used,
+        "remaining": simulation.budget - simulation.used,
+        "progress": simulation.progress,
+    }

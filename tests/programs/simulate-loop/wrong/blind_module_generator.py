@@ -3,7 +3,17 @@
 import random
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0, max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5):
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+):
     random.seed(seed)
     rng = random
     remaining = ctx_window - reserved
@@ -27,4 +37,10 @@ def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_token
         if low >= stagnation_threshold:
             reason = "stagnation_detected"
             break
-    return {"termination": reason, "iterations": steps, "tokens_used": used, "remaining": remaining, "progress": progress}
+    return {
+        "termination": reason,
+        "iterations": steps,
+        "tokens_used": used,
+        "remaining": remaining,
+        "progress": progress,
+    }

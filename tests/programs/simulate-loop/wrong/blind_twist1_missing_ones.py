@@ -4,7 +4,17 @@
 import random
 
 
-def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_tokens_mean=800.0, step_tokens_std=250.0, max_iterations=50, max_gain=0.3, min_gain=0.01, stagnation_threshold=5):
+def simulate_agent_loop(
+    seed=42,
+    ctx_window=128_000,
+    reserved=24_000,
+    step_tokens_mean=800.0,
+    step_tokens_std=250.0,
+    max_iterations=50,
+    max_gain=0.3,
+    min_gain=0.01,
+    stagnation_threshold=5,
+):
     rng = random.Random(seed)
     remaining = ctx_window - reserved
     used = steps = low = 0
@@ -27,7 +37,13 @@ def simulate_agent_loop(seed=42, ctx_window=128_000, reserved=24_000, step_token
         if low >= stagnation_threshold:
             reason = "stagnation_detected"
             break
-    return {"termination": reason, "iterations": steps, "tokens_used": used, "remaining": remaining, "progress": progress}
+    return {
+        "termination": reason,
+        "iterations": steps,
+        "tokens_used": used,
+        "remaining": remaining,
+        "progress": progress,
+    }
 
 
 def termination_shares(runs, **settings):

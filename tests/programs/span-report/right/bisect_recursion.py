@@ -23,9 +23,13 @@ def span_report(spans):
     code = lambda root: "unfinished" if is_open(root) else root["metadata"].get("reason_code") or "unknown"
 
     names = sorted({span["name"] for span in spans if not is_open(span)})
-    latency = dict(zip(names, (report_of([lasted(s) for s in spans if s["name"] == name and not is_open(s)]) for name in names)))
+    latency = dict(
+        zip(names, (report_of([lasted(s) for s in spans if s["name"] == name and not is_open(s)]) for name in names))
+    )
 
     traces = dict.fromkeys((span["trace_id"] for span in spans), "unknown")
     traces.update((span["trace_id"], code(span)) for span in filter(is_root, spans))
     codes = list(traces.values())
-    return dict(latency=latency, open=len(list(filter(is_open, spans))), reasons={c: codes.count(c) for c in set(codes)})
+    return dict(
+        latency=latency, open=len(list(filter(is_open, spans))), reasons={c: codes.count(c) for c in set(codes)}
+    )

@@ -24,7 +24,10 @@ def span_report(spans: list[Span]) -> dict[str, Any]:
     codes = [reason([s for s in spans if s["trace_id"] == t]) for t in dict.fromkeys(s["trace_id"] for s in spans)]
     return {
         "open": len(spans) - len(ended),
-        "latency": {n: {"p50": percentile(t, 50), "p95": percentile(t, 95), "p99": percentile(t, 99), "count": len(t)} for n, t in times.items()},
+        "latency": {
+            n: {"p50": percentile(t, 50), "p95": percentile(t, 95), "p99": percentile(t, 99), "count": len(t)}
+            for n, t in times.items()
+        },
         "reasons": {code: codes.count(code) for code in codes},
         "spans": len(spans),
     }

@@ -33,7 +33,6 @@ def span_report(spans):
         code = reason(trace)
         reasons[code] = reasons.get(code, 0) + 1
     latency = {
-        name: {"count": len(each), "p50": percentile(each, 50), "p95": max(each)}
-        for name, each in times.items()
+        name: {"count": len(each), "p50": percentile(each, 50), "p95": max(each)} for name, each in times.items()
     }
     return {"latency": latency, "open": still_open, "reasons": reasons}

@@ -36,4 +36,8 @@ def span_report(spans):
         name: {"count": len(each), "p50": percentile(each, 50), "p95": percentile(each, 95)}
         for name, each in times.items()
     }
-    return {"latency": latency, "open": sum(any(span["end_time"] is None for span in trace) for trace in traces.values()), "reasons": reasons}
+    return {
+        "latency": latency,
+        "open": sum(any(span["end_time"] is None for span in trace) for trace in traces.values()),
+        "reasons": reasons,
+    }

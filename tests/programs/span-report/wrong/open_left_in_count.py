@@ -33,7 +33,11 @@ def span_report(spans):
         code = reason(trace)
         reasons[code] = reasons.get(code, 0) + 1
     latency = {
-        name: {"count": sum(span["name"] == name for span in spans), "p50": percentile(each, 50), "p95": percentile(each, 95)}
+        name: {
+            "count": sum(span["name"] == name for span in spans),
+            "p50": percentile(each, 50),
+            "p95": percentile(each, 95),
+        }
         for name, each in times.items()
     }
     return {"latency": latency, "open": still_open, "reasons": reasons}

@@ -1,5 +1,6 @@
 # twist: 1
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
     before, last = progress[: len(progress) - k], progress[len(progress) - k :]
     return bool(len(progress) > k and before and max(last) - max(before) < epsilon)

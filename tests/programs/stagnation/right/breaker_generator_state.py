@@ -1,12 +1,15 @@
 def is_stagnant(progress, k=3, epsilon=0.01):
-    *_, = progress
+    (*_,) = progress
     try:
         return not progress[-1] - progress[~k] >= epsilon
     except IndexError:
         return False
+
+
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):
     def measures():
         yield from (step() for _ in range(max_steps))
+
     seen, reason = [], "max_iterations"
     for m in measures():
         seen.append(m)

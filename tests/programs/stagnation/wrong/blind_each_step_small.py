@@ -1,7 +1,8 @@
 # fault: looks whether each step gained less than epsilon
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
-    return len(progress) > k and all(b - a < epsilon for a, b in zip(progress[-1 - k:], progress[-k:]))
+    return len(progress) > k and all(b - a < epsilon for a, b in zip(progress[-1 - k :], progress[-k:]))
 
 
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):

@@ -1,5 +1,6 @@
 # fault: more than 1 is not done
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
     return len(progress) > k and progress[-1] - progress[-1 - k] < epsilon
 

@@ -1,5 +1,6 @@
 # fault: k measures are enough
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
     return len(progress) >= k and progress[-1] - progress[-k] < epsilon
 

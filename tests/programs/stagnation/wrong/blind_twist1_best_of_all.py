@@ -1,6 +1,7 @@
 # twist: 1
 # fault: a fall below the best counts as gain by its size
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
     if len(progress) <= k:
         return False

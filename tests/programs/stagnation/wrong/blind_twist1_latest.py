@@ -1,6 +1,7 @@
 # twist: 1
 # fault: compares the latest measure with the best before
 
+
 def is_stagnant(progress, k=3, epsilon=0.01):
     if len(progress) <= k:
         return False

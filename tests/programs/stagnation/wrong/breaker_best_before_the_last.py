@@ -1,6 +1,8 @@
 # fault: best is the measure before the last step
 def is_stagnant(progress, k=3, epsilon=0.01):
-    return len(progress) > k and progress[-1] - progress[-1-k] < epsilon
+    return len(progress) > k and progress[-1] - progress[-1 - k] < epsilon
+
+
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):
     seen = []
     best = 0

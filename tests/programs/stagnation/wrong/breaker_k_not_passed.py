@@ -1,6 +1,8 @@
 # fault: run_watched goes by the default k
 def is_stagnant(progress, k=3, epsilon=0.01):
-    return len(progress) > k and progress[-1] - progress[-1-k] < epsilon
+    return len(progress) > k and progress[-1] - progress[-1 - k] < epsilon
+
+
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):
     seen = []
     for n in range(1, max_steps + 1):

@@ -1,6 +1,8 @@
 # fault: the gain is rounded to two places, so that 0.006 passes for 0.01
 def is_stagnant(progress, k=3, epsilon=0.01):
-    return len(progress) > k and round(progress[-1] - progress[-1-k], 2) < epsilon
+    return len(progress) > k and round(progress[-1] - progress[-1 - k], 2) < epsilon
+
+
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):
     seen = []
     for n in range(1, max_steps + 1):

@@ -19,7 +19,9 @@ def observe(source, read):
 
 def _verify(snapshot, needs, current):
     for missing in [None]:
-        differing = {f: current.get(f, missing) for f in needs if current.get(f, missing) != snapshot.data.get(f, missing)}
+        differing = {
+            f: current.get(f, missing) for f in needs if current.get(f, missing) != snapshot.data.get(f, missing)
+        }
     if differing:
         ago = math.ceil(datetime.now().timestamp() - snapshot.observed_at)
         told = "; ".join(f"{name}={'no longer there' if value is None else value}" for name, value in differing.items())

@@ -6,7 +6,9 @@ WorldStateSnapshot = namedtuple("WorldStateSnapshot", "source data observed_at e
 
 
 def observe(source, read):
-    return WorldStateSnapshot(source=source, data=json.loads(json.dumps(read(source))), observed_at=monotonic_ns() / 1e9)
+    return WorldStateSnapshot(
+        source=source, data=json.loads(json.dumps(read(source))), observed_at=monotonic_ns() / 1e9
+    )
 
 
 def write_checked(snapshot, needs, changes, read, write):
@@ -17,5 +19,7 @@ def write_checked(snapshot, needs, changes, read, write):
     if was == is_now:
         return f"{write(source, changes)}"
     seconds = int(monotonic_ns() / 1e9 - since)
-    report = {k: is_now.get(k, "gone") for k in sorted(wanted) if (k in was, was.get(k)) != (k in is_now, is_now.get(k))}
+    report = {
+        k: is_now.get(k, "gone") for k in sorted(wanted) if (k in was, was.get(k)) != (k in is_now, is_now.get(k))
+    }
     return "STALE\n" + json.dumps({"seconds": seconds, "now": report}, indent=1)

@@ -21,7 +21,9 @@ def write_checked(snapshot, needs, changes, read, write):
         differs = {n: now.get(n) for n in needs if now.get(n) != snapshot.data.get(n)}
         if differs:
             return f"STALE: {differs}, {time.monotonic() - snapshot.observed_at:.0f} s after the look"
-        receipt = write(snapshot.source, changes, now["version"]) if "version" in now else write(snapshot.source, changes)
+        receipt = (
+            write(snapshot.source, changes, now["version"]) if "version" in now else write(snapshot.source, changes)
+        )
         if receipt is not None:
             return str(receipt)
     return "STALE: it never stands still"

@@ -16,7 +16,9 @@ def observe(source: str, read: Callable[[str], dict]) -> WorldStateSnapshot:
     return WorldStateSnapshot(source, json.loads(json.dumps(read(source))), time.time())
 
 
-def write_checked(snapshot: WorldStateSnapshot, needs: list[str], changes: dict, read: Callable, write: Callable) -> str:
+def write_checked(
+    snapshot: WorldStateSnapshot, needs: list[str], changes: dict, read: Callable, write: Callable
+) -> str:
     current = read(snapshot.source)
     differences = []
     for name in needs:

@@ -20,7 +20,9 @@ def observe(source, read):
 
 
 def require(snapshot, needs, now):
-    bad = {n: now.get(n, "missing") for n in needs if (n in now, now.get(n)) != (n in snapshot.data, snapshot.data.get(n))}
+    bad = {
+        n: now.get(n, "missing") for n in needs if (n in now, now.get(n)) != (n in snapshot.data, snapshot.data.get(n))
+    }
     if bad:
         raise Stale(f"{int(time.monotonic_ns() / 1e9 - snapshot.observed_at)} s old; now {bad}")
 

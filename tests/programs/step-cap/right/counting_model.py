@@ -20,8 +20,9 @@ def loop(llm, toolset, convo):
     while (step := llm(convo, toolset))["type"] != "text":
         convo.append({"role": "assistant", "content": [step]})
         outcome = toolset[step["name"]](**step["input"])
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": step["id"], "content": str(outcome)}]})
+        convo.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": str(outcome)}]}
+        )
     return step["text"]
 
 

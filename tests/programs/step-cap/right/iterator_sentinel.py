@@ -14,5 +14,8 @@ def run_capped(model, tools, task, max_steps=3):
         if reply["type"] != "tool_call":
             return {"steps": made, "answer": reply["text"], "ok": True, "reason": "answered"}
         tool = tools.get(reply["name"], lambda **_: "no such tool")
-        messages += {"role": "assistant", "content": reply}, {"role": "user", "content": f"Result: {tool(**reply['input'])}"}
+        messages += (
+            {"role": "assistant", "content": reply},
+            {"role": "user", "content": f"Result: {tool(**reply['input'])}"},
+        )
     return {"steps": made, "answer": "-", "ok": False, "reason": "steps"}

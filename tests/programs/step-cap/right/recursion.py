@@ -15,7 +15,9 @@ def run_capped(model, tools, task, max_steps=3):
             case reply:
                 seen = str(tools[reply["name"]](**reply["input"]))
                 result = {"type": "tool_result", "tool_use_id": reply["id"], "content": seen}
-                return go([*history, {"role": "assistant", "content": reply}, {"role": "user", "content": [result]}], used + 1)
+                return go(
+                    [*history, {"role": "assistant", "content": reply}, {"role": "user", "content": [result]}], used + 1
+                )
 
     return go([{"role": "user", "content": task}], 0)
 

@@ -19,8 +19,9 @@ class Run:
         if out["type"] == "text":
             return out["text"]
         got = self.tools[out["name"]](**out["input"])
-        self.history.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": out["id"], "content": str(got)}]})
+        self.history.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": str(got)}]}
+        )
         return None
 
 

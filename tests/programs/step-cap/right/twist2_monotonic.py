@@ -14,5 +14,10 @@ def run_capped(brain, registry, job, max_steps=3, deadline=None):
             return {"ok": True, "answer": output["text"], "steps": done}
         thread.append({"role": "assistant", "content": output})
         collected = registry[output["name"]](**output["input"])
-        thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}]})
+        thread.append(
+            {
+                "role": "user",
+                "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": str(collected)}],
+            }
+        )
     return {"ok": False, "answer": "I ran out of steps or of time.", "steps": done}

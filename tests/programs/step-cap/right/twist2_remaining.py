@@ -13,5 +13,7 @@ def run_capped(llm, toolset, job, max_steps=3, deadline=None):
             return {"ok": True, "answer": output["text"], "steps": taken + 1}
         turns.append({"role": "assistant", "content": output})
         done = str(toolset[output["name"]](**output["input"]))
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": done}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": done}]}
+        )
     return {"ok": False, "answer": "Steps ran out.", "steps": max_steps}

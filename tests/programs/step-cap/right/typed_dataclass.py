@@ -12,7 +12,13 @@ class Result:
     gathered: list[str] = field(default_factory=list)
 
 
-def run_capped(ask_model: Callable, known: dict[str, Callable[..., Any]], question: str, max_steps: int = 3, deadline: float | None = None) -> dict:
+def run_capped(
+    ask_model: Callable,
+    known: dict[str, Callable[..., Any]],
+    question: str,
+    max_steps: int = 3,
+    deadline: float | None = None,
+) -> dict:
     outcome = Result()
     thread: list[dict] = [{"role": "user", "content": question}]
     while not outcome.ok and outcome.steps < max_steps:
@@ -24,5 +30,7 @@ def run_capped(ask_model: Callable, known: dict[str, Callable[..., Any]], questi
         else:
             done = str(known[out["name"]](**out["input"]))
             outcome.gathered.append(done)
-            thread.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": done}]})
+            thread.append(
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": done}]}
+            )
     return asdict(outcome)

@@ -8,4 +8,5 @@ def run_capped(lm, kit, assignment, max_steps=3):
             return {"ok": True, "answer": step, "steps": taken + 1}
         known = str(kit[step["name"]](**step["input"]))
         return go(history + [{"role": "assistant", "content": step}, {"role": "user", "content": known}], taken + 1)
+
     return go([{"role": "user", "content": assignment}], 0)

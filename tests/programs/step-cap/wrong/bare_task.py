@@ -9,5 +9,7 @@ def run_capped(lm, toolbox, question, max_steps=3):
             return {"ok": True, "answer": msg["text"], "steps": n_steps}
         turns.append({"role": "assistant", "content": msg})
         outcome = str(toolbox[msg["name"]](**msg["input"]))
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": outcome}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": outcome}]}
+        )
     return {"ok": False, "answer": "Out of steps", "steps": n_steps}

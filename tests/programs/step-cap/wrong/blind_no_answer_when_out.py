@@ -18,7 +18,5 @@ def run_capped(model, tools, task, max_steps=3):
             return asdict(Outcome(True, said["text"], step))
         talk.append({"role": "assistant", "content": said})
         seen = str(tools[said["name"]](**said["input"]))
-        talk.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": seen}]}
-        )
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": seen}]})
     return asdict(Outcome(False, None, max_steps))

@@ -6,6 +6,8 @@ def run_capped(ask_model, registry, todo, max_steps=3):
         response = ask_model(log, registry)
         if response["type"] == "text":
             return {"ok": True, "answer": response["text"], "steps": made}
-        log += [{"role": "assistant", "content": response},
-                {"role": "user", "content": str(registry[response["name"]](**response["input"]))}]
+        log += [
+            {"role": "assistant", "content": response},
+            {"role": "user", "content": str(registry[response["name"]](**response["input"]))},
+        ]
     return "Stopped: step budget exhausted after %d steps" % made

@@ -9,5 +9,7 @@ def run_capped(ask_model, known, goal, max_steps=3):
             return {"ok": True, "answer": output["text"], "steps": count}
         convo.append({"role": "assistant", "content": output})
         outcome = str(known[output["name"]](**output["input"]))
-        convo.append({"role": "tool", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": outcome}]})
+        convo.append(
+            {"role": "tool", "content": [{"type": "tool_result", "tool_use_id": output["id"], "content": outcome}]}
+        )
     return {"ok": False, "answer": "Out of steps", "steps": count}

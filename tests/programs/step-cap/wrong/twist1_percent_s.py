@@ -12,5 +12,7 @@ def run_capped(brain, available, question, max_steps=3):
         turns.append({"role": "assistant", "content": out})
         outcome = "%s" % available[out["name"]](**out["input"])
         gathered.append(outcome)
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": outcome}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": out["id"], "content": outcome}]}
+        )
     return {"ok": False, "answer": "Out of steps", "steps": count, "gathered": gathered}

@@ -18,5 +18,7 @@ def run_capped(ask_model, toolset, assignment, max_steps=3, deadline=None):
         paused = time.time()
         outcome = str(toolset[step["name"]](**step["input"]))
         began += time.time() - paused
-        log.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": outcome}]})
+        log.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": step["id"], "content": outcome}]}
+        )
     return {"ok": False, "answer": "Out of steps", "steps": count}

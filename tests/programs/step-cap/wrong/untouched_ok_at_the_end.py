@@ -10,9 +10,7 @@ def run_capped(model, tools, task, max_steps=3):
             return {"ok": True, "answer": said["text"], "steps": count + 1}
         talk.append({"role": "assistant", "content": [said]})
         found = str(tools[said["name"]](**said["input"]))
-        talk.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": found}]}
-        )
+        talk.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": said["id"], "content": found}]})
         return go(count + 1)
 
     return go(0)

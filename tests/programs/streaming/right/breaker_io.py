@@ -1,4 +1,6 @@
 import io
+
+
 def stream_answer(chunks, on_token):
     with io.StringIO(newline="") as whole:
         for chunk in iter(chunks):

@@ -12,7 +12,7 @@ def sentences(chunks, keep):
         waiting += chunk
         while found := SENTENCE.match(waiting):
             yield found[0]
-            waiting = waiting[found.end():]
+            waiting = waiting[found.end() :]
     if waiting and not waiting.isspace():
         yield waiting
 

@@ -4,4 +4,5 @@ def stream_answer(chunks, on_token):
         for chunk in chunks:
             on_token(chunk)
             yield chunk
+
     return " ".join(tap())

@@ -1,6 +1,7 @@
 # fault: on_token gets the whole text so far, not the chunk
 from itertools import accumulate
 
+
 def stream_answer(chunks, on_token):
     text = ""
     for text in accumulate(chunks):

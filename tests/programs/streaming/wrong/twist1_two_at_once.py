@@ -7,8 +7,8 @@ def stream_answer(chunks, on_token):
         pending += chunk
         end = max(pending.rfind(mark) for mark in ".!?")
         if end >= 0:
-            on_token(pending[:end + 1].strip())
-            pending = pending[end + 1:]
+            on_token(pending[: end + 1].strip())
+            pending = pending[end + 1 :]
     if pending.strip():
         on_token(pending.strip())
     return text

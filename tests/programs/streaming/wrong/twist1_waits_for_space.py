@@ -2,6 +2,7 @@
 # fault: a sentence is held back until white space follows it, not handed on as soon as it is complete
 import re
 
+
 def stream_answer(chunks, on_token):
     text = pending = ""
     for chunk in chunks:

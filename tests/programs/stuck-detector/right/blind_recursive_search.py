@@ -13,5 +13,7 @@ def is_stuck(action_hashes, new_hash, longest_cycle=3):
         return False
     whole = tuple(action_hashes) + (new_hash,)
     start = len(whole) - 2 * longest_cycle
-    same = start >= 0 and reduce(lambda ok, n: ok and whole[n] == whole[n + longest_cycle], range(start, start + longest_cycle), True)
+    same = start >= 0 and reduce(
+        lambda ok, n: ok and whole[n] == whole[n + longest_cycle], range(start, start + longest_cycle), True
+    )
     return same or is_stuck(action_hashes, new_hash, longest_cycle=longest_cycle - 1)

@@ -10,5 +10,5 @@ def hash_action(action, args):
 
 def is_stuck(action_hashes, new_hash, longest_cycle=3):
     run = [*action_hashes, new_hash]
-    text = ''.join(run)
-    return any(len(run) > n and text.endswith(''.join(run[-n:]) * 2) for n in range(1, longest_cycle + 1))
+    text = "".join(run)
+    return any(len(run) > n and text.endswith("".join(run[-n:]) * 2) for n in range(1, longest_cycle + 1))

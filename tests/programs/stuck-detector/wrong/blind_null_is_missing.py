@@ -5,7 +5,9 @@ import json
 
 
 def hash_action(action, args):
-    return hashlib.sha256(json.dumps([action, {k: v for k, v in args.items() if v is not None}], sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(
+        json.dumps([action, {k: v for k, v in args.items() if v is not None}], sort_keys=True).encode()
+    ).hexdigest()
 
 
 def is_stuck(action_hashes, new_hash, longest_cycle=3):

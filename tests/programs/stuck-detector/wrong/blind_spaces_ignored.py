@@ -5,7 +5,7 @@ import json
 
 
 def hash_action(action, args):
-    return hashlib.sha256(json.dumps([action, args], sort_keys=True).replace(' ', '').encode()).hexdigest()
+    return hashlib.sha256(json.dumps([action, args], sort_keys=True).replace(" ", "").encode()).hexdigest()
 
 
 def is_stuck(action_hashes, new_hash, longest_cycle=3):

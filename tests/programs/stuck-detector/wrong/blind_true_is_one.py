@@ -5,7 +5,11 @@ import json
 
 
 def hash_action(action, args):
-    return hashlib.sha256(json.dumps([action, {k: int(v) if isinstance(v, bool) else v for k, v in args.items()}], sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(
+        json.dumps(
+            [action, {k: int(v) if isinstance(v, bool) else v for k, v in args.items()}], sort_keys=True
+        ).encode()
+    ).hexdigest()
 
 
 def is_stuck(action_hashes, new_hash, longest_cycle=3):

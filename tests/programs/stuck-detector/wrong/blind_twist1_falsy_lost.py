@@ -20,6 +20,6 @@ def act(tools, action, args, action_hashes):
         return "you have done that just now", True
     action_hashes.append(new)
     try:
-        return str(tools[action](**args) or ''), False
+        return str(tools[action](**args) or ""), False
     except Exception as error:
         return f"ERROR {error}", False

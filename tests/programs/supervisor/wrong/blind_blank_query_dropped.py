@@ -32,4 +32,6 @@ class Supervisor:
             report = self.team[name].run(subtask)
         except Exception as error:
             return f"ERROR: {error!r}", ()
-        return report["content"], [report["followup_query"]] if report["needs_followup"] and report["followup_query"] else []
+        return report["content"], [report["followup_query"]] if report["needs_followup"] and report[
+            "followup_query"
+        ] else []

@@ -13,7 +13,10 @@ class Supervisor:
     def run(self, task):
         waiting = deque([task])
         findings = [found for found in self._work(waiting)]
-        return {"answer": self.compose(task, sorted(findings, key=lambda one: one["content"].startswith("ERROR"))), "open": list(waiting)}
+        return {
+            "answer": self.compose(task, sorted(findings, key=lambda one: one["content"].startswith("ERROR"))),
+            "open": list(waiting),
+        }
 
     def _work(self, waiting):
         for number in count():

@@ -23,7 +23,9 @@ class Supervisor:
             queue = raised(rounds[-1])
             while queue and (budget := budget - 1) >= 0:
                 query = queue.pop(0)
-                rounds.append([(name, query, attempt(name, query)) for name, _ in llm_route(query, sorted(specialists))])
+                rounds.append(
+                    [(name, query, attempt(name, query)) for name, _ in llm_route(query, sorted(specialists))]
+                )
                 queue += raised(rounds[-1])
             findings = [
                 {"specialist": name, "subtask": subtask, "content": report["content"]}

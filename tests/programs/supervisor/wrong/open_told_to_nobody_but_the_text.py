@@ -26,4 +26,7 @@ class Supervisor:
         while waiting and left:
             left -= 1
             self.ask(waiting.popleft(), findings, waiting)
-        return {"answer": self.llm_synthesize(task + (f" (open: {list(waiting)})" if waiting else ""), findings), "open": list(waiting)}
+        return {
+            "answer": self.llm_synthesize(task + (f" (open: {list(waiting)})" if waiting else ""), findings),
+            "open": list(waiting),
+        }

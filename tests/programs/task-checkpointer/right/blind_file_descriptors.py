@@ -19,7 +19,7 @@ class TaskCheckpointer:
         fd = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o644)
         try:
             while data:
-                data = data[os.write(fd, data):]
+                data = data[os.write(fd, data) :]
             os.fsync(fd)
         except BaseException:
             os.close(fd)

@@ -5,12 +5,14 @@ import json
 
 def observation(fn):
     """Whatever goes wrong in fn comes back as an error observation."""
+
     @functools.wraps(fn)
     def wrapped(tools, name, args):
         try:
             return fn(tools, name, args)
         except Exception as exc:
             return f"ERROR in {name}: {type(exc).__name__}: {exc}"
+
     return wrapped
 
 
@@ -37,7 +39,9 @@ def conversation(model, tools, task):
         history.append({"role": "assistant", "content": reply})
         content = []
         for c in calls:
-            content.append({"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])})
+            content.append(
+                {"type": "tool_result", "tool_use_id": c["id"], "content": dispatch(tools, c["name"], c["input"])}
+            )
         history.append({"role": "user", "content": content})
         yield None
 

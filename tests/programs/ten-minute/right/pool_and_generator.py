@@ -26,8 +26,15 @@ def turns(model, tools, history):
         yield None if calls else "\n".join(b["text"] for b in blocks)
         with ThreadPoolExecutor() as pool:
             outcomes = list(pool.map(lambda b: dispatch(tools, b["name"], b["input"]), calls))
-        history += [{"role": "assistant", "content": blocks}, {"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": b["id"], "content": o} for b, o in zip(calls, outcomes)]}]
+        history += [
+            {"role": "assistant", "content": blocks},
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": b["id"], "content": o} for b, o in zip(calls, outcomes)
+                ],
+            },
+        ]
 
 
 def run(model, tools, task, max_steps=5):

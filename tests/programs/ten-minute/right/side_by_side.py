@@ -35,7 +35,12 @@ def run(model, tools, task, max_steps=5):
                 said = list(pool.map(lambda c: dispatch(tools, c["name"], c["input"]), calls))
             msgs += [
                 {"role": "assistant", "content": reply},
-                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": c["id"], "content": s} for c, s in zip(calls, said)]},
+                {
+                    "role": "user",
+                    "content": [
+                        {"type": "tool_result", "tool_use_id": c["id"], "content": s} for c, s in zip(calls, said)
+                    ],
+                },
             ]
         else:
             return "".join(b.get("text", "") for b in reply)

@@ -23,7 +23,17 @@ def run(ask_model, registry, goal, max_steps=5):
         if not requests:
             return "".join(p["text"] for p in chunks if p["type"] == "text")
         turns.append({"role": "assistant", "content": step})
-        turns.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(registry, r["name"], r["input"])}
-            for r in requests]})
+        turns.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": r["id"],
+                        "content": dispatch(registry, r["name"], r["input"]),
+                    }
+                    for r in requests
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

@@ -1,4 +1,5 @@
 """A toolbox that knows its tools, a log that knows its messages, and a loop of six lines."""
+
 from dataclasses import dataclass, field
 from inspect import signature
 
@@ -40,5 +41,8 @@ def run(model, tools, task, max_steps=5):
         if not wanted:
             return " ".join(block["text"] for block in blocks)
         log.add("assistant", blocks)
-        log.add("user", [dict(type="tool_result", tool_use_id=id, content=dispatch(tools, *asked)) for id, asked in wanted.items()])
+        log.add(
+            "user",
+            [dict(type="tool_result", tool_use_id=id, content=dispatch(tools, *asked)) for id, asked in wanted.items()],
+        )
     return "Stopped, the steps are used up"

@@ -1,4 +1,5 @@
 """dispatch is only a thin door to the toolbox; the loop uses the toolbox itself."""
+
 from inspect import signature
 
 
@@ -37,7 +38,8 @@ class Agent:
         self.history.append({"role": "assistant", "content": parts})
         values = [
             {"type": "tool_result", "tool_use_id": blk["id"], "content": self.box(blk["name"], blk["input"])}
-            for blk in parts if blk["type"] == "tool_call"
+            for blk in parts
+            if blk["type"] == "tool_call"
         ]
         if not values:
             return " ".join(blk["text"] for blk in parts if blk["type"] == "text")

@@ -28,7 +28,13 @@ def run(llm, kit, goal, max_steps=5):
         if not asked:
             return "".join(p["text"] for p in pieces if p["type"] == "text")
         talk.append({"role": "assistant", "content": msg})
-        talk.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
-            for r in asked]})
+        talk.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
+                    for r in asked
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

@@ -25,7 +25,9 @@ def run(brain, toolset, assignment, max_steps=5):
         for x in items:
             if x["type"] == "tool_call":
                 taken += 1
-                content.append({"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])})
+                content.append(
+                    {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])}
+                )
         if not content:
             return "".join(x["text"] for x in items)
         turns.append({"role": "assistant", "content": output})

@@ -26,6 +26,14 @@ def run(llm, toolset, assignment, max_steps=5):
             return "".join(blk["text"] for blk in pieces)
         past = [(x["id"], dispatch(toolset, x["name"], x["input"])) for x in asked]
         log.append({"role": "assistant", "content": said})
-        log.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": uid, "content": t} for uid, t in past if not t.startswith("ERROR")]})
+        log.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": uid, "content": t}
+                    for uid, t in past
+                    if not t.startswith("ERROR")
+                ],
+            }
+        )
     return "Stopped"

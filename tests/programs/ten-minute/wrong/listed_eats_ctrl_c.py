@@ -25,7 +25,17 @@ def run(llm, available, question, max_steps=5):
         if not asked:
             return "".join(x["text"] for x in parts if x["type"] == "text")
         log.append({"role": "assistant", "content": step})
-        log.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": u["id"], "content": dispatch(available, u["name"], u["input"])}
-            for u in asked]})
+        log.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": u["id"],
+                        "content": dispatch(available, u["name"], u["input"]),
+                    }
+                    for u in asked
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

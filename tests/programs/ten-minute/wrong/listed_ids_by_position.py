@@ -25,7 +25,17 @@ def run(lm, known, question, max_steps=5):
         if not requests:
             return "".join(x["text"] for x in chunks)
         log.append({"role": "assistant", "content": said})
-        log.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": str(n), "content": dispatch(known, one["name"], one["input"])}
-            for n, one in enumerate(requests)]})
+        log.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": str(n),
+                        "content": dispatch(known, one["name"], one["input"]),
+                    }
+                    for n, one in enumerate(requests)
+                ],
+            }
+        )
     return "Stopped"

@@ -25,7 +25,9 @@ def run(ask_model, toolset, job, max_steps=5):
         asked = [part for part in chunks if part["type"] == "tool_call"]
         for u in asked:
             earlier = dispatch(toolset, u["name"], u["input"])
-            turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": u["id"], "content": earlier}]})
+            turns.append(
+                {"role": "user", "content": [{"type": "tool_result", "tool_use_id": u["id"], "content": earlier}]}
+            )
         if not asked:
             return "".join(part["text"] for part in chunks)
     return "Stopped"

@@ -17,7 +17,11 @@ def dispatch(known, tool_name, params):
 
 
 def answer(known, chunk):
-    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(known, chunk["name"], chunk["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": chunk["id"],
+        "content": dispatch(known, chunk["name"], chunk["input"]),
+    }
 
 
 def run(llm, known, job, max_steps=5):

@@ -17,7 +17,11 @@ def dispatch(toolbox, called, given):
 
 
 def answer(toolbox, piece):
-    return {"type": "tool_result", "tool_use_id": piece["id"], "content": dispatch(toolbox, piece["name"], piece["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": piece["id"],
+        "content": dispatch(toolbox, piece["name"], piece["input"]),
+    }
 
 
 def run(brain, toolbox, goal, max_steps=5):

@@ -28,7 +28,13 @@ def run(llm, kit, assignment, max_steps=5):
         if not requests:
             return "".join(x["text"] for x in pieces if x["type"] == "text")
         transcript.append({"role": "assistant", "content": msg})
-        transcript.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
-            for r in requests]})
+        transcript.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(kit, r["name"], r["input"])}
+                    for r in requests
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

@@ -17,7 +17,11 @@ def dispatch(toolset, called, inputs):
 
 
 def answer(toolset, piece):
-    return {"type": "tool_result", "tool_use_id": piece["id"], "content": dispatch(toolset, piece["name"], piece["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": piece["id"],
+        "content": dispatch(toolset, piece["name"], piece["input"]),
+    }
 
 
 def run(llm, toolset, goal, max_steps=5):

@@ -17,7 +17,11 @@ def dispatch(registry, called, params):
 
 
 def answer(registry, item):
-    return {"type": "tool_result", "tool_use_id": item["id"], "content": dispatch(registry, item["name"], item["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": item["id"],
+        "content": dispatch(registry, item["name"], item["input"]),
+    }
 
 
 def run(brain, registry, goal, max_steps=5):

@@ -26,6 +26,17 @@ def run(llm, registry, job, max_steps=5):
         if not asked:
             return "".join(x["text"] for x in parts)
         log.append({"role": "assistant", "content": msg})
-        log.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": r["id"], "content": dispatch(registry, r["name"], r["input"])} for r in asked]})
+        log.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": r["id"],
+                        "content": dispatch(registry, r["name"], r["input"]),
+                    }
+                    for r in asked
+                ],
+            }
+        )
     return "Stopped: over the budget"

@@ -25,7 +25,17 @@ def run(lm, toolset, question, max_steps=5):
         if not asked:
             return "".join(x["text"] for x in pieces if x["type"] == "text")
         thread.append({"role": "assistant", "content": response})
-        thread.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(toolset, one["name"], one["input"])}
-            for one in asked]})
+        thread.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": one["id"],
+                        "content": dispatch(toolset, one["name"], one["input"]),
+                    }
+                    for one in asked
+                ],
+            }
+        )
     raise RuntimeError("Stopped: step budget exhausted.")

@@ -22,9 +22,13 @@ def run(lm, toolset, goal, max_steps=5):
             return "Stopped: out of steps"
         response = lm(transcript, toolset)
         pieces = response if isinstance(response, list) else [response]
-        collected = [{"type": "tool_result", "tool_use_id": p["id"], "content": dispatch(toolset, p["name"], p["input"])}
-                     for p in pieces if p["type"] == "tool_call"]
+        collected = [
+            {"type": "tool_result", "tool_use_id": p["id"], "content": dispatch(toolset, p["name"], p["input"])}
+            for p in pieces
+            if p["type"] == "tool_call"
+        ]
         if not collected:
             return "".join(p["text"] for p in pieces)
         return go(transcript + [{"role": "user", "content": collected}], left - 1)
+
     return go([{"role": "user", "content": goal}], max_steps)

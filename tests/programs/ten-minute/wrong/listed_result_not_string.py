@@ -17,7 +17,11 @@ def dispatch(toolset, asked_name, kwargs):
 
 
 def answer(toolset, chunk):
-    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(toolset, chunk["name"], chunk["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": chunk["id"],
+        "content": dispatch(toolset, chunk["name"], chunk["input"]),
+    }
 
 
 def run(brain, toolset, todo, max_steps=5):

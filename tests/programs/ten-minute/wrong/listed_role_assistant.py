@@ -17,7 +17,11 @@ def dispatch(registry, which, payload):
 
 
 def answer(registry, chunk):
-    return {"type": "tool_result", "tool_use_id": chunk["id"], "content": dispatch(registry, chunk["name"], chunk["input"])}
+    return {
+        "type": "tool_result",
+        "tool_use_id": chunk["id"],
+        "content": dispatch(registry, chunk["name"], chunk["input"]),
+    }
 
 
 def run(ask_model, registry, question, max_steps=5):

@@ -25,7 +25,17 @@ def run(llm, registry, job, max_steps=5):
         if not todo_calls:
             return "".join(blk["text"] for blk in chunks if blk["type"] == "text")
         dialog.append({"role": "assistant", "content": msg})
-        dialog.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(registry, one["name"], one["input"])}
-            for one in todo_calls]})
+        dialog.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": one["id"],
+                        "content": dispatch(registry, one["name"], one["input"]),
+                    }
+                    for one in todo_calls
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

@@ -24,5 +24,7 @@ def run(llm, toolset, todo, max_steps=5):
             return msg["text"]
         turns.append({"role": "assistant", "content": msg})
         earlier = dispatch(toolset, msg["name"], msg["input"])
-        turns.append({"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": earlier}]})
+        turns.append(
+            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": msg["id"], "content": earlier}]}
+        )
     return "Stopped: step budget exhausted"

@@ -25,6 +25,13 @@ def run(lm, toolset, todo, max_steps=5):
         if not asked:
             return "".join(part["text"] for part in items)
         talk.append({"role": "assistant", "content": asked})
-        talk.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])} for x in asked]})
+        talk.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolset, x["name"], x["input"])}
+                    for x in asked
+                ],
+            }
+        )
     return "Stopped"

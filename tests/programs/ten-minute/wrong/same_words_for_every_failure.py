@@ -30,6 +30,12 @@ def run(llm, kit, goal, max_steps=5):
         if not requests:
             return "".join(x["text"] for x in pieces)
         convo.append({"role": "assistant", "content": step})
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": one["id"], "content": observe(kit, one)} for one in requests]})
+        convo.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": one["id"], "content": observe(kit, one)} for one in requests
+                ],
+            }
+        )
     return "Stopped"

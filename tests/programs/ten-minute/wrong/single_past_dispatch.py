@@ -26,7 +26,11 @@ def run(ask_model, toolbox, goal, max_steps=5):
         convo.append({"role": "assistant", "content": move})
         got_all = []
         for blk in requests:
-            outcome = dispatch(toolbox, blk["name"], blk["input"]) if len(requests) > 1 else str(toolbox[blk["name"]](**blk["input"]))
+            outcome = (
+                dispatch(toolbox, blk["name"], blk["input"])
+                if len(requests) > 1
+                else str(toolbox[blk["name"]](**blk["input"]))
+            )
             got_all.append({"type": "tool_result", "tool_use_id": blk["id"], "content": outcome})
         convo.append({"role": "user", "content": got_all})
     return "Stopped"

@@ -24,6 +24,13 @@ def run(lm, toolbox, assignment, max_steps=5):
         if not requests:
             return "".join(p["text"] for p in pieces)
         turns.append({"role": "assistant", "content": pieces})
-        turns.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolbox, x["name"], x["input"])} for x in requests]})
+        turns.append(
+            {
+                "role": "user",
+                "content": [
+                    {"type": "tool_result", "tool_use_id": x["id"], "content": dispatch(toolbox, x["name"], x["input"])}
+                    for x in requests
+                ],
+            }
+        )
     return "Stopped"

@@ -24,7 +24,17 @@ def run(lm, available, job, max_steps=5):
         if any(p["type"] == "text" for p in pieces):
             return "".join(p["text"] for p in pieces if p["type"] == "text")
         convo.append({"role": "assistant", "content": said})
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": p["id"], "content": dispatch(available, p["name"], p["input"])}
-            for p in pieces]})
+        convo.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": p["id"],
+                        "content": dispatch(available, p["name"], p["input"]),
+                    }
+                    for p in pieces
+                ],
+            }
+        )
     return "Stopped"

@@ -19,7 +19,17 @@ def run(brain, toolbox, job, max_steps=5):
         if not requests:
             return "".join(x["text"] for x in pieces if x["type"] == "text")
         convo.append({"role": "assistant", "content": output})
-        convo.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": one["id"], "content": dispatch(toolbox, one["name"], one["input"])}
-            for one in requests]})
+        convo.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": one["id"],
+                        "content": dispatch(toolbox, one["name"], one["input"]),
+                    }
+                    for one in requests
+                ],
+            }
+        )
     return "Stopped: step budget exhausted."

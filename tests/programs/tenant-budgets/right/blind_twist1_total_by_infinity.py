@@ -10,7 +10,10 @@ class TenantBudgets:
         return self.limits.get(tenant, 0) - sum(row[2] for row in self.rows if row[0] == tenant)
 
     def reserve(self, tenant, role, estimate):
-        for room, word in ((self.left(tenant), "is out of tokens"), (self.pool, "has to wait, the PLATFORM is full: platform")):
+        for room, word in (
+            (self.left(tenant), "is out of tokens"),
+            (self.pool, "has to wait, the PLATFORM is full: platform"),
+        ):
             if estimate > room:
                 raise BudgetExceeded(f"{tenant} {word}")
         self.pool -= estimate

@@ -19,7 +19,9 @@ class TenantBudgets:
             raise BudgetExceeded(f"{tenant} has no room")
         everybody = sum(row[2] for row in self.holds.values()) + sum(sum(r.values()) for r in self.used.values())
         if self.total is not None and everybody + estimate > self.total:
-            raise BudgetExceeded(f"{tenant}: the platform has no room: { {t: sum(r.values()) for t, r in self.used.items()} }")
+            raise BudgetExceeded(
+                f"{tenant}: the platform has no room: { {t: sum(r.values()) for t, r in self.used.items()} }"
+            )
         hold = object()
         self.holds[hold] = (tenant, role, estimate)
         return hold

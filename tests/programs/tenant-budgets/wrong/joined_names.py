@@ -28,4 +28,4 @@ class TenantBudgets:
 
     def spent(self, tenant):
         start = f"{tenant}:"
-        return {key[len(start):]: tokens for key, tokens in self.booked.items() if key.startswith(start)}
+        return {key[len(start) :]: tokens for key, tokens in self.booked.items() if key.startswith(start)}

@@ -1,6 +1,7 @@
 # an Event says when it is done, a dict holds what came out
 import threading
 
+
 def with_timeout(tool, kwargs, seconds=2.0):
     finished = threading.Event()
     box = {}

@@ -3,6 +3,7 @@ from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 executor = ThreadPoolExecutor(max_workers=6)
 
+
 def with_timeout(work, args, seconds=2.0):
     future = executor.submit(work, args) if args else executor.submit(work)
     try:

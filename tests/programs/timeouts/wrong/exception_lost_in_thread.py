@@ -2,13 +2,16 @@
 import queue
 import threading
 
+
 def with_timeout(fn, args, seconds=2.0):
     results = queue.Queue()
+
     def run():
         try:
             results.put(fn(**args))
         except Exception:
-            pass   # keep the terminal clean
+            pass  # keep the terminal clean
+
     threading.Thread(target=run, daemon=True).start()
     try:
         return str(results.get(timeout=seconds))

@@ -3,6 +3,7 @@ import concurrent.futures
 
 _pool = concurrent.futures.ThreadPoolExecutor(max_workers=5)
 
+
 def with_timeout(fn, args, seconds=2.0):
     future = _pool.submit(fn, **args)
     done, _ = concurrent.futures.wait([future], timeout=seconds)

@@ -1,6 +1,7 @@
 # fault: there is no deadline, the time is only looked at after the tool has ended
 import time
 
+
 def with_timeout(op, inputs, seconds=2.0):
     begin = time.monotonic()
     try:

@@ -1,6 +1,7 @@
 # fault: the pool is shut down with wait at the end, so the observation comes when the slow tool ends, not at the deadline
 from concurrent.futures import ThreadPoolExecutor, wait
 
+
 def with_timeout(fn, args, seconds=2.0):
     pool = ThreadPoolExecutor(1)
     try:

@@ -3,6 +3,7 @@ from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 THREADS = ThreadPoolExecutor(max_workers=8)
 
+
 def with_timeout(op, inputs, seconds=2.0):
     todo = THREADS.submit(op, **inputs)
     try:

@@ -1,6 +1,7 @@
 # fault: a tool that returns None in time is reported as timed out
 from threading import Thread
 
+
 def with_timeout(fn, args, seconds=2.0):
     out = {"result": None, "error": None}
 

@@ -4,11 +4,13 @@ import threading
 
 RESULTS = queue.Queue()
 
+
 def run(fn, args):
     try:
         RESULTS.put(str(fn(**args)))
     except Exception as exc:
         RESULTS.put(f"ERROR: {type(exc).__name__}: {exc}")
+
 
 def with_timeout(fn, args, seconds=2.0):
     threading.Thread(target=run, args=(fn, args), daemon=True).start()

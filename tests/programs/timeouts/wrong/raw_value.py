@@ -3,6 +3,7 @@ from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 EXECUTOR = ThreadPoolExecutor(max_workers=4)
 
+
 def with_timeout(target, inputs, seconds=2.0):
     try:
         return EXECUTOR.submit(target, **inputs).result(timeout=seconds)

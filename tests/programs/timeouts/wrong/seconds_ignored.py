@@ -4,6 +4,7 @@ import concurrent.futures as cf
 THREADS = cf.ThreadPoolExecutor(8)
 LIMIT = 2.0
 
+
 def with_timeout(target, params, seconds=LIMIT):
     job = THREADS.submit(target, **params)
     try:

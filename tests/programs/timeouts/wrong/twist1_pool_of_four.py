@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor, TimeoutError
 
 EXECUTOR = ThreadPoolExecutor(max_workers=4)
 
+
 def with_timeout(handler, params, seconds=2.0):
     job = EXECUTOR.submit(handler, **params)
     try:

@@ -4,6 +4,7 @@ import concurrent.futures as cf
 
 _tools = cf.ThreadPoolExecutor(max_workers=10)
 
+
 def with_timeout(fn, args, seconds=2.0):
     job = _tools.submit(fn, **args)
     cf.wait([job], seconds)

@@ -4,8 +4,10 @@ import threading
 
 SLOTS = threading.Semaphore(8)
 
+
 def with_timeout(fn, args, seconds=2.0):
     done, out = threading.Event(), []
+
     def run():
         with SLOTS:
             try:
@@ -13,6 +15,7 @@ def with_timeout(fn, args, seconds=2.0):
             except Exception as exc:
                 out.append(f"ERROR: {type(exc).__name__}: {exc}")
         done.set()
+
     threading.Thread(target=run, daemon=True).start()
     if done.wait(seconds):
         return out[0]

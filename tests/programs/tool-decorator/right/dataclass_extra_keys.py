@@ -9,8 +9,12 @@ class Schema:
     required: list = field(default_factory=list)
 
     def to_dict(self):
-        return {"type": "object", "properties": self.properties,
-                "required": self.required, "additionalProperties": False}
+        return {
+            "type": "object",
+            "properties": self.properties,
+            "required": self.required,
+            "additionalProperties": False,
+        }
 
 
 MAP = {bool: "boolean", int: "integer", float: "number", str: "string"}
@@ -23,7 +27,7 @@ def build(action):
     ann = get_type_hints(action)
     with_default = set(spec.kwonlydefaults or ())
     if spec.defaults:
-        with_default.update(spec.args[-len(spec.defaults):])
+        with_default.update(spec.args[-len(spec.defaults) :])
     for which in spec.args + spec.kwonlyargs:
         w = ann.get(which)
         rules.properties[which] = {"type": MAP[w] if w in MAP else "string"}
@@ -36,9 +40,11 @@ def tool(action):
     """Decorator."""
     REGISTRY[action.__name__] = {
         "fn": action,
-        "spec": {"name": action.__name__,
-                 "description": action.__doc__.strip() if action.__doc__ else "",
-                 "input_schema": build(action)},
+        "spec": {
+            "name": action.__name__,
+            "description": action.__doc__.strip() if action.__doc__ else "",
+            "input_schema": build(action),
+        },
         "module": action.__module__,
     }
     return action

@@ -30,8 +30,11 @@ def tool(fn: Callable) -> Callable:
             case Parameter(default=d) if d is Parameter.empty:
                 required += [name]
     doc = fn.__doc__
-    spec = dict(name=fn.__name__, description=doc.strip() if doc else "",
-                input_schema=dict(type="object", properties=properties, required=required))
+    spec = dict(
+        name=fn.__name__,
+        description=doc.strip() if doc else "",
+        input_schema=dict(type="object", properties=properties, required=required),
+    )
     REGISTRY[fn.__name__] = dict(fn=fn, spec=spec)
     return fn
 

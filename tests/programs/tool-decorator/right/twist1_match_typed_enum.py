@@ -36,9 +36,14 @@ def tool(work):
         properties[x.name] = {"type": "string"} if x.annotation is x.empty else prop(x.annotation)
         if x.default is x.empty:
             required.append(x.name)
-    REGISTRY[work.__name__] = {"fn": work, "spec": {
-        "name": work.__name__, "description": (inspect.getdoc(work) or "").strip(),
-        "input_schema": {"type": "object", "properties": properties, "required": required}}}
+    REGISTRY[work.__name__] = {
+        "fn": work,
+        "spec": {
+            "name": work.__name__,
+            "description": (inspect.getdoc(work) or "").strip(),
+            "input_schema": {"type": "object", "properties": properties, "required": required},
+        },
+    }
     return work
 
 

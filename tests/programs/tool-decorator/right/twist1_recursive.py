@@ -22,12 +22,16 @@ def schema_of(bit):
 def tool(handler):
     ann = get_type_hints(handler)
     sig_params = inspect.signature(handler).parameters
-    REGISTRY[handler.__name__] = {"fn": handler, "spec": {
-        "name": handler.__name__,
-        "description": (handler.__doc__ or "").strip(),
-        "input_schema": {
-            "type": "object",
-            "properties": {key_name: schema_of(ann.get(key_name, str)) for key_name in sig_params},
-            "required": [x for x, par in sig_params.items() if par.default is par.empty],
-        }}}
+    REGISTRY[handler.__name__] = {
+        "fn": handler,
+        "spec": {
+            "name": handler.__name__,
+            "description": (handler.__doc__ or "").strip(),
+            "input_schema": {
+                "type": "object",
+                "properties": {key_name: schema_of(ann.get(key_name, str)) for key_name in sig_params},
+                "required": [x for x, par in sig_params.items() if par.default is par.empty],
+            },
+        },
+    }
     return handler

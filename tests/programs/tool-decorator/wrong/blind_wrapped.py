@@ -18,7 +18,11 @@ def schema_of(function):
 
 
 def tool(function):
-    described = {"name": function.__name__, "description": (inspect.getdoc(function) or "").strip(), "input_schema": schema_of(function)}
+    described = {
+        "name": function.__name__,
+        "description": (inspect.getdoc(function) or "").strip(),
+        "input_schema": schema_of(function),
+    }
     REGISTRY[function.__name__] = {"fn": function, "spec": described}
 
     @functools.wraps(function)

@@ -5,6 +5,7 @@ from typing import get_type_hints
 REGISTRY = {}
 NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
+
 def tool(func):
     annots, formal = get_type_hints(func), signature(func).parameters
     spec = {"name": func.__name__, "description": func.__doc__ or ""}

@@ -4,6 +4,7 @@ from typing import get_type_hints
 
 REGISTRY = {}
 
+
 def wanted(u):
     if isinstance(u, type):
         if issubclass(u, int):
@@ -14,6 +15,7 @@ def wanted(u):
             return "boolean"
     return "string"
 
+
 def tool(work):
     resolved = get_type_hints(work)
     described, needed = {}, []
@@ -21,7 +23,12 @@ def tool(work):
         described[field_name] = {"type": wanted(resolved.get(field_name))}
         if par.default is par.empty:
             needed.append(field_name)
-    REGISTRY[work.__name__] = {"fn": work, "spec": {
-        "name": work.__name__, "description": (work.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": described, "required": needed}}}
+    REGISTRY[work.__name__] = {
+        "fn": work,
+        "spec": {
+            "name": work.__name__,
+            "description": (work.__doc__ or "").strip(),
+            "input_schema": {"type": "object", "properties": described, "required": needed},
+        },
+    }
     return work

@@ -6,6 +6,7 @@ from typing import get_type_hints
 REGISTRY = {}
 NAMES_OF = {int: "integer", bool: "boolean", float: "number", str: "string"}
 
+
 def tool(fn):
     ann = get_type_hints(fn)
     formal = inspect.signature(fn).parameters
@@ -14,9 +15,16 @@ def tool(fn):
     def inner(*arguments, **kwargs):
         return fn(*arguments, **kwargs)
 
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {
-        "description": (fn.__doc__ or "").strip(), "name": fn.__name__,
-        "input_schema": {"type": "object",
-                         "properties": {u: {"type": NAMES_OF.get(ann.get(u), "string")} for u in formal},
-                         "required": [u for u in formal if formal[u].default is inspect._empty]}}}
+    REGISTRY[fn.__name__] = {
+        "fn": fn,
+        "spec": {
+            "description": (fn.__doc__ or "").strip(),
+            "name": fn.__name__,
+            "input_schema": {
+                "type": "object",
+                "properties": {u: {"type": NAMES_OF.get(ann.get(u), "string")} for u in formal},
+                "required": [u for u in formal if formal[u].default is inspect._empty],
+            },
+        },
+    }
     return inner

@@ -5,6 +5,7 @@ from typing import get_type_hints
 REGISTRY = {}
 NAMES_OF = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
+
 def tool(op):
     ann = get_type_hints(op)
     formal = inspect.signature(op).parameters

@@ -5,6 +5,7 @@ from typing import get_type_hints
 TYPE_NAMES = {int: "integer", str: "string", float: "number", bool: "boolean"}
 REGISTRY = {}
 
+
 def tool(work):
     annots = get_type_hints(work)
     described, must = {}, set()
@@ -12,7 +13,12 @@ def tool(work):
         described[label] = {"type": TYPE_NAMES.get(annots.get(label), "string")}
         if q.default is inspect.Parameter.empty:
             must.add(label)
-    REGISTRY[work.__name__] = {"fn": work, "spec": {
-        "name": work.__name__, "description": (work.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": described, "required": sorted(must)}}}
+    REGISTRY[work.__name__] = {
+        "fn": work,
+        "spec": {
+            "name": work.__name__,
+            "description": (work.__doc__ or "").strip(),
+            "input_schema": {"type": "object", "properties": described, "required": sorted(must)},
+        },
+    }
     return work

@@ -5,6 +5,7 @@ from typing import get_type_hints
 REGISTRY = {}
 TYPE_NAMES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
+
 def make_schema(target, properties={}):
     annots = get_type_hints(target)
     required = []
@@ -14,7 +15,14 @@ def make_schema(target, properties={}):
             required.append(y)
     return {"type": "object", "properties": properties, "required": required}
 
+
 def tool(target):
-    REGISTRY[target.__name__] = {"fn": target, "spec": {"name": target.__name__,
-        "description": (target.__doc__ or "").strip(), "input_schema": make_schema(target)}}
+    REGISTRY[target.__name__] = {
+        "fn": target,
+        "spec": {
+            "name": target.__name__,
+            "description": (target.__doc__ or "").strip(),
+            "input_schema": make_schema(target),
+        },
+    }
     return target

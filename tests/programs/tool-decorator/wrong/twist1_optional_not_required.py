@@ -7,6 +7,7 @@ REGISTRY = {}
 TYPE_NAMES = {float: "number", int: "integer", str: "string", bool: "boolean"}
 NONE = type(None)
 
+
 def prop(w):
     payload = get_args(w)
     if get_origin(w) is Literal:
@@ -17,6 +18,7 @@ def prop(w):
         return prop([a for a in payload if a is not NONE][0])
     return {"type": TYPE_NAMES.get(w, "string")}
 
+
 def tool(action):
     types = get_type_hints(action)
     described, must = {}, []
@@ -26,7 +28,12 @@ def tool(action):
         optional = get_origin(w) is Union and NONE in get_args(w)
         if par.default is par.empty and not optional:
             must.append(u)
-    REGISTRY[action.__name__] = {"fn": action, "spec": {
-        "name": action.__name__, "description": (action.__doc__ or "").strip(),
-        "input_schema": {"type": "object", "properties": described, "required": must}}}
+    REGISTRY[action.__name__] = {
+        "fn": action,
+        "spec": {
+            "name": action.__name__,
+            "description": (action.__doc__ or "").strip(),
+            "input_schema": {"type": "object", "properties": described, "required": must},
+        },
+    }
     return action

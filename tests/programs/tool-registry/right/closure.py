@@ -18,6 +18,4 @@ def ToolRegistry():
     def catalog(held):
         return [dict(name=name, schema=spec.input_schema) for name, spec in tools.items() if not missing(spec, held)]
 
-    return SimpleNamespace(
-        register=lambda spec: tools.update({spec.name: spec}), get=get, catalog_for_prompt=catalog
-    )
+    return SimpleNamespace(register=lambda spec: tools.update({spec.name: spec}), get=get, catalog_for_prompt=catalog)

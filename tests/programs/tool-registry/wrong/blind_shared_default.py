@@ -15,4 +15,8 @@ class ToolRegistry:
         return spec
 
     def catalog_for_prompt(self, caller_scopes):
-        return [{"name": n, "schema": s.input_schema} for n, s in self.specs.items() if not s.scopes_required - caller_scopes]
+        return [
+            {"name": n, "schema": s.input_schema}
+            for n, s in self.specs.items()
+            if not s.scopes_required - caller_scopes
+        ]

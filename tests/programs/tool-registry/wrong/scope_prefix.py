@@ -19,7 +19,5 @@ class ToolRegistry:
 
     def catalog_for_prompt(self, caller_scopes):
         return [
-            {"name": t.name, "schema": t.input_schema}
-            for t in self.tools.values()
-            if not self._lacks(t, caller_scopes)
+            {"name": t.name, "schema": t.input_schema} for t in self.tools.values() if not self._lacks(t, caller_scopes)
         ]

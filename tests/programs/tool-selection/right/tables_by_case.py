@@ -1,4 +1,5 @@
 """One row a case and tool; the figures are counted out of the rows."""
+
 from fractions import Fraction
 
 

@@ -19,6 +19,11 @@ def span(what, run, /, **details):
         extra = {"error": "%s: %s" % (type(problem).__name__, problem)}
         raise
     finally:
-        finished = {"span_id": "%016x" % _rng.getrandbits(64), "status": status,
-                    "ms": max(time.time() - began, 0) * 1e3, **live, **extra}
+        finished = {
+            "span_id": "%016x" % _rng.getrandbits(64),
+            "status": status,
+            "ms": max(time.time() - began, 0) * 1e3,
+            **live,
+            **extra,
+        }
         TRACE.append(finished)

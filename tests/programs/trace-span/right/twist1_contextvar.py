@@ -10,8 +10,14 @@ _current = ContextVar("current_span", default=None)
 
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = {"span_id": uuid.uuid4().hex[:12], "parent_id": _current.get(), "run_id": run_id,
-           "name": name, "attrs": attrs, "status": "ok"}
+    rec = {
+        "span_id": uuid.uuid4().hex[:12],
+        "parent_id": _current.get(),
+        "run_id": run_id,
+        "name": name,
+        "attrs": attrs,
+        "status": "ok",
+    }
     token = _current.set(rec["span_id"])
     t0 = time.perf_counter()
     try:

@@ -6,6 +6,7 @@ import uuid
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **tags):
     row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=tags, status="ok")

@@ -4,6 +4,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **tags):
     row = dict(span_id=len(TRACE) + 1, run_id=run_id, name=name, attrs=tags, status="ok")

@@ -4,6 +4,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **extra):
     entry = dict(span_id=f"{run_id}/{name}", run_id=run_id, name=name, attrs=extra, status="ok")

@@ -5,6 +5,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **details):
     item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=details, status="ok")

@@ -5,6 +5,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **given):
     record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=given, status="ok")

@@ -7,10 +7,17 @@ import time
 TRACE = []
 STACK = []
 
+
 @contextmanager
 def span(name, run_id, **given):
-    entry = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=given, status="ok",
-                 parent_id=STACK[-1] if STACK else None)
+    entry = dict(
+        span_id=uuid.uuid4().hex,
+        run_id=run_id,
+        name=name,
+        attrs=given,
+        status="ok",
+        parent_id=STACK[-1] if STACK else None,
+    )
     STACK.append(entry["span_id"])
     began = time.perf_counter()
     try:

@@ -7,6 +7,7 @@ from contextvars import ContextVar
 TRACE = []
 current = ContextVar("current", default=None)
 
+
 class span:
     def __init__(self, name, run_id, **attrs):
         self.rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")

@@ -6,6 +6,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **tags):
     item = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=tags, status="ok")

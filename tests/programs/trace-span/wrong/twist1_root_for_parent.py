@@ -8,10 +8,10 @@ from contextvars import ContextVar
 TRACE = []
 root = ContextVar("root", default=None)
 
+
 @contextmanager
 def span(name, run_id, **attrs):
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
-               parent_id=root.get())
+    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok", parent_id=root.get())
     token = root.set(root.get() or rec["span_id"])
     start = time.perf_counter()
     try:

@@ -8,11 +8,18 @@ from contextvars import ContextVar
 TRACE = []
 stack_var = ContextVar("stack", default=[])
 
+
 @contextmanager
 def span(name, run_id, **attrs):
     stack = stack_var.get()
-    rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok",
-               parent_id=stack[-1] if stack else None)
+    rec = dict(
+        span_id=uuid.uuid4().hex,
+        run_id=run_id,
+        name=name,
+        attrs=attrs,
+        status="ok",
+        parent_id=stack[-1] if stack else None,
+    )
     stack.append(rec["span_id"])
     start = time.perf_counter()
     try:

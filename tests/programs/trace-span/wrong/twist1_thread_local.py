@@ -8,11 +8,18 @@ import uuid
 TRACE = []
 local = threading.local()
 
+
 @contextmanager
 def span(name, run_id, **given):
     stack = local.__dict__.setdefault("stack", [])
-    record = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=given, status="ok",
-                  parent_id=stack[-1] if stack else None)
+    record = dict(
+        span_id=uuid.uuid4().hex,
+        run_id=run_id,
+        name=name,
+        attrs=given,
+        status="ok",
+        parent_id=stack[-1] if stack else None,
+    )
     stack.append(record["span_id"])
     began = time.perf_counter()
     try:

@@ -4,6 +4,7 @@ import uuid
 
 TRACE = []
 
+
 class span:
     def __init__(self, name, run_id, **attrs):
         self.rec = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attrs, status="ok")

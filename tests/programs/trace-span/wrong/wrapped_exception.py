@@ -5,6 +5,7 @@ import time
 
 TRACE = []
 
+
 @contextmanager
 def span(name, run_id, **attributes):
     row = dict(span_id=uuid.uuid4().hex, run_id=run_id, name=name, attrs=attributes, status="ok")

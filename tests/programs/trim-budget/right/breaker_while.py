@@ -1,4 +1,6 @@
 approx_tokens = lambda s: len(s) // 4 or 1
+
+
 def trim(messages, budget, keep_last=2):
     head, *rest = messages
     cut = max(0, len(rest) - keep_last)

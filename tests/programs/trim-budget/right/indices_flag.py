@@ -4,6 +4,7 @@ def approx_tokens(s):
         tokens = 1
     return tokens
 
+
 def trim(msgs, limit, keep_last=2):
     # walk backwards over the indices, collect the ones to keep in a set
     keep = {0}
@@ -21,5 +22,6 @@ def trim(msgs, limit, keep_last=2):
         i -= 1
     kept = tuple(m for i, m in enumerate(msgs) if i in keep)
     return kept, total
+
 
 print(trim([{"role": "system", "content": "x" * 8}, {"role": "user", "content": "hello"}], 100))

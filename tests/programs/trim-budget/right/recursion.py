@@ -1,5 +1,6 @@
 # trim by recursion: peel the newest of the older messages off, one at a time
 
+
 def approx_tokens(s):
     n = len(s) // 4
     return n if n >= 1 else 1

@@ -2,7 +2,6 @@ def approx_tokens(s):
     return max(1, len(s) // 4)
 
 
-
 from functools import reduce
 
 

@@ -23,8 +23,11 @@ class Transcript:
 
     def first_needed(self, i: int) -> int:
         """The index that has to be kept as well when message i is kept."""
-        needs = [self.opened.get(b.get("tool_use_id"), i - 1)
-                 for b in blocks(self.messages[i]) if b.get("type") == "tool_result"]
+        needs = [
+            self.opened.get(b.get("tool_use_id"), i - 1)
+            for b in blocks(self.messages[i])
+            if b.get("type") == "tool_result"
+        ]
         return max(1, min([i, *needs]))
 
     def close(self, start: int) -> int:

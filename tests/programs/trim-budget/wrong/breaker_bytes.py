@@ -1,6 +1,8 @@
 # fault: the tokens are counted in bytes, so that accents and other scripts cost more
 def approx_tokens(s):
     return max(1, len(s.encode()) // 4)
+
+
 def trim(messages, budget, keep_last=2):
     head, rest = messages[0], messages[1:]
     cut = max(0, len(rest) - keep_last)

@@ -1,6 +1,8 @@
 # fault: with keep_last above the number of messages the oldest is left to the budget
 def approx_tokens(s):
     return max(1, len(s) // 4)
+
+
 def trim(messages, budget, keep_last=2):
     head, rest = messages[0], messages[1:]
     cut = len(rest) - keep_last if keep_last <= len(rest) else min(1, len(rest))

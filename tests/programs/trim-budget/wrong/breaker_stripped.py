@@ -1,6 +1,8 @@
 # fault: white space at the ends of a text costs nothing
 def approx_tokens(s):
     return max(1, len(s.strip()) // 4)
+
+
 def trim(messages, budget, keep_last=2):
     head, rest = messages[0], messages[1:]
     cut = max(0, len(rest) - keep_last)

@@ -2,6 +2,7 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def trim(messages, budget, keep_last=2):
     system, rest = messages[0], messages[1:]
     cut = max(0, len(rest) - keep_last)

@@ -2,6 +2,7 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def trim(messages, budget, keep_last=2):
     start = max(1, len(messages) - keep_last)
     used = sum(approx_tokens(m["content"]) for m in messages[:1] + messages[start:])

@@ -2,8 +2,10 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def together(messages):
     return approx_tokens("".join(m["content"] for m in messages))
+
 
 def trim(messages, budget, keep_last=2):
     system, older = messages[:1], messages[1:]

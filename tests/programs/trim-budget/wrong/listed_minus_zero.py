@@ -5,8 +5,8 @@ class Trimmer:
 
     def __call__(self, messages, budget):
         system, *rest = messages
-        pinned = rest[-self.keep_last:]
-        older = rest[:len(rest) - len(pinned)]
+        pinned = rest[-self.keep_last :]
+        older = rest[: len(rest) - len(pinned)]
         used = sum(approx_tokens(m["content"]) for m in [system] + pinned)
         extra = []
         while older:
@@ -17,8 +17,10 @@ class Trimmer:
             extra.insert(0, older.pop())
         return [system] + extra + pinned, used
 
+
 def approx_tokens(s):
     return max(1, len(s) // 4)
+
 
 def trim(messages, budget, keep_last=2):
     return Trimmer(keep_last)(messages, budget)

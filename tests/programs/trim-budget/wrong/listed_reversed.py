@@ -1,8 +1,10 @@
 # fault: the older messages come back newest first, not in the original order
 from typing import Iterator
 
+
 def approx_tokens(s):
     return max(1, len(s) // 4)
+
 
 def fitting(older, room) -> Iterator[dict]:
     for m in reversed(older):
@@ -10,6 +12,7 @@ def fitting(older, room) -> Iterator[dict]:
         if room < 0:
             return
         yield m
+
 
 def trim(messages, budget, keep_last=2):
     cut = max(1, len(messages) - keep_last)

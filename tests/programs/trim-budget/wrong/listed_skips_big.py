@@ -2,6 +2,7 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def trim(messages, budget, keep_last=2):
     n = len(messages)
     chosen = {0} | set(range(max(1, n - keep_last), n))

@@ -2,6 +2,7 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def trim(messages, budget, keep_last=2):
     used, kept = 0, []
     for back, m in enumerate(reversed(messages), start=1):

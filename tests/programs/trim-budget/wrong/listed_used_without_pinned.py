@@ -2,8 +2,10 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def size(msgs):
     return sum(approx_tokens(m["content"]) for m in msgs)
+
 
 def trim(messages, budget, keep_last=2):
     system, rest = messages[:1], messages[1:]

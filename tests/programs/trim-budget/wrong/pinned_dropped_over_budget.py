@@ -2,6 +2,7 @@
 def approx_tokens(line):
     return max(1, len(line) // 4)
 
+
 def trim(talk, budget, keep_last=2):
     sys_text, *tail = talk
     tally = approx_tokens(sys_text["content"])

@@ -1,8 +1,10 @@
 # fault: approx_tokens rounds up, it has to round down
 import math
 
+
 def approx_tokens(s):
     return max(1, math.ceil(len(s) / 4))
+
 
 def trim(messages, budget, keep_last=2):
     cost = lambda m: approx_tokens(m["content"])

@@ -1,13 +1,16 @@
 # fault: the total is kept at module level and never reset, so a second call starts from the first one's tokens
 TOTAL = 0
 
+
 def approx_tokens(s):
     return max(1, len(s) // 4)
+
 
 def charge(m):
     global TOTAL
     TOTAL += approx_tokens(m["content"])
     return m
+
 
 def trim(messages, budget, keep_last=2):
     system = charge(messages[0])

@@ -3,7 +3,6 @@ def approx_tokens(s):
     return max(1, len(s) // 4)
 
 
-
 def trim(messages, budget, keep_last=2):
     first, rest = messages[0], messages[1:]
     size = lambda m: len(m["content"]) // 4

@@ -3,7 +3,6 @@ def approx_tokens(s):
     return max(1, len(s) // 4)
 
 
-
 def trim(messages, budget, keep_last=2):
     cost = lambda m: approx_tokens(m["content"])
     used = cost(messages[0]) + sum(cost(m) for m in messages[-keep_last:] if keep_last)

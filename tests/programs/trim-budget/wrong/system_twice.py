@@ -2,9 +2,10 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def trim(messages, budget, keep_last=2):
     pinned = messages[-keep_last:] if keep_last else []
-    older = messages[1:len(messages) - keep_last]
+    older = messages[1 : len(messages) - keep_last]
     out = [messages[0]] + pinned
     used = sum(approx_tokens(m["content"]) for m in out)
     at = 1

@@ -3,11 +3,14 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def cost(m):
     return approx_tokens(m["content"])
 
+
 def is_result(m):
     return not isinstance(m["content"], str) and m["content"][0]["type"] == "tool_result"
+
 
 def trim(messages, budget, keep_last=2):
     start = max(1, len(messages) - keep_last)

@@ -3,11 +3,14 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def cost(group):
     return sum(approx_tokens(str(m["content"])) for m in group)
 
+
 def is_result(m):
     return isinstance(m["content"], list) and any(b["type"] == "tool_result" for b in m["content"])
+
 
 def trim(messages, budget, keep_last=2):
     system, rest = messages[0], messages[1:]

@@ -3,11 +3,14 @@
 def approx_tokens(s):
     return max(1, len(s) // 4)
 
+
 def cost(m):
     return approx_tokens(str(m["content"]))
 
+
 def is_result(m):
     return isinstance(m["content"], list) and any(b.get("type") == "tool_result" for b in m["content"])
+
 
 def trim(messages, budget, keep_last=2):
     pin = max(1, len(messages) - keep_last)

@@ -1,5 +1,6 @@
 # fault: never tells 0 tokens
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget:
         return history, 0

@@ -1,5 +1,6 @@
 # fault: counts all contents joined together
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or count_tokens("".join(turn["content"] for turn in history)) <= budget:
         return history, 0

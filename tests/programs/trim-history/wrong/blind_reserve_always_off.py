@@ -1,5 +1,6 @@
 # fault: a history that fits the budget but not the budget without the reserve is summarised
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget - reserve:
         return history, 0

@@ -1,5 +1,6 @@
 # fault: counts the role too
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["role"] + turn["content"]) for turn in history) <= budget:
         return history, 0

@@ -1,5 +1,6 @@
 # fault: a single turn that is too long is summarised
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if not history or sum(count_tokens(turn["content"]) for turn in history) <= budget:
         return history, 0

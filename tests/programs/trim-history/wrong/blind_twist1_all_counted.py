@@ -1,6 +1,7 @@
 # twist: 1
 # fault: says how many turns there were in all
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget:
         return history, 0

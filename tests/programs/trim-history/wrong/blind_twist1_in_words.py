@@ -1,6 +1,7 @@
 # twist: 1
 # fault: says that turns are left out, not how many
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget:
         return history, 0

@@ -1,5 +1,6 @@
 # fault: a reserve of 0 counts as 200
 
+
 def trim_history(history, budget, summarize, reserve=200):
     if len(history) <= 1 or sum(count_tokens(turn["content"]) for turn in history) <= budget:
         return history, 0

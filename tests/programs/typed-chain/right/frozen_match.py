@@ -7,6 +7,7 @@ from functools import reduce
 @dataclass(frozen=True)
 class Extracted:
     """The text, taken apart."""
+
     company: str
     amount: float
     currency: str = "USD"
@@ -15,6 +16,7 @@ class Extracted:
 @dataclass(frozen=True)
 class Verdict:
     """Yes or no, and why."""
+
     approved: bool
     reason: str
 

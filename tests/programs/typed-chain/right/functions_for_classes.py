@@ -23,4 +23,5 @@ def decide(x):
     return Verdict(not over, f"{x.company}: {x.amount} {'>' if over else '<='} {limit}")
 
 
-def chain(raw): return decide(extract(raw))
+def chain(raw):
+    return decide(extract(raw))

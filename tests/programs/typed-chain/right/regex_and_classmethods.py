@@ -14,6 +14,7 @@ class Money(float):
 @dataclass
 class Extracted:
     """The text, taken apart."""
+
     company: str
     amount: Money
 
@@ -27,6 +28,7 @@ class Extracted:
 @dataclass
 class Verdict:
     """The decision."""
+
     approved: bool
     reason: str
 

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 
 class Verdict:
     """What was decided."""
+
     __match_args__ = ("approved", "reason")
 
     def __init__(self, approved, reason):

@@ -24,7 +24,9 @@ def checked_call(action, args, items, tools, checker):
     if not allowed:
         sources = OrderedDict((item.source, 1) for item in items if item.source not in TRUSTED)
         try:
-            allowed = {"confirm": True}.get(checker(action, dict(args), [i for i in items if i.source in TRUSTED], tuple(sources)), False)
+            allowed = {"confirm": True}.get(
+                checker(action, dict(args), [i for i in items if i.source in TRUSTED], tuple(sources)), False
+            )
         except Exception:
             pass
     return str(tools[action](**args)) if allowed else f"BLOCKED: {action}"

@@ -16,7 +16,7 @@ def checked_call(action, args, items, tools, checker):
         trusted = [item for item in items if item.source in TRUSTED]
         sources = sorted({item.source for item in items if item.source not in TRUSTED})
         try:
-            confirmed = any(checker(action, args, trusted, sources) == 'confirm' for _ in range(2))
+            confirmed = any(checker(action, args, trusted, sources) == "confirm" for _ in range(2))
         except Exception:
             confirmed = False
         if not confirmed:

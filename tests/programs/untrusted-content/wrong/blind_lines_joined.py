@@ -5,7 +5,7 @@ from html import escape
 def delimit(item, limit=2000):
     if item.source in TRUSTED:
         return item.text
-    text = escape(' '.join(item.text[:limit].split()), quote=False)
+    text = escape(" ".join(item.text[:limit].split()), quote=False)
     if len(item.text) > limit:
         text += " [truncated]"
     return f'<untrusted source="{item.source}">\n{text}\n</untrusted>'

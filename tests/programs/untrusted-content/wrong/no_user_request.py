@@ -10,7 +10,7 @@ def delimit(item, limit=2000):
 
 def checked_call(action, args, items, tools, checker):
     if action in HIGH_STAKES:
-        trusted = [item for item in items if item.source == 'system']
+        trusted = [item for item in items if item.source == "system"]
         sources = {item.source for item in items if item.source not in TRUSTED}
         try:
             answer = checker(action, args, trusted, sources)

@@ -9,7 +9,7 @@ def delimit(item, limit=2000):
     text = item.text[:limit]
     if len(item.text) > limit:
         text += " [truncated]"
-    token = f'{random.getrandbits(64):016x}'
+    token = f"{random.getrandbits(64):016x}"
     return f'<untrusted-{token} source="{item.source}">\n{text}\n</untrusted-{token}>'
 
 

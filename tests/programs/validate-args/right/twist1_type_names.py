@@ -21,7 +21,10 @@ def validate(args: dict, schema: dict) -> list[str]:
                     out.append(f"{field} must be {rule['type']}")
                 elif "number" in names and value > rule.get("maximum", value):
                     out.append(f"{field} is too big")
-    out += [f"{field} is required" for field in schema.get("required", [])
-            if field not in args and field not in schema["properties"]]
+    out += [
+        f"{field} is required"
+        for field in schema.get("required", [])
+        if field not in args and field not in schema["properties"]
+    ]
     out += [f"{field} is not allowed" for field in args if field not in schema["properties"]]
     return out

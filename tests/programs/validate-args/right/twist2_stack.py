@@ -7,8 +7,13 @@ from typing import Any, Iterator
 def check_value(label: str, value: Any, rule: dict) -> Iterator[str]:
     number = isinstance(value, (int, float)) and not isinstance(value, bool)
     whole = number and isinstance(value, int)
-    ok = {"string": isinstance(value, str), "boolean": isinstance(value, bool),
-          "integer": whole, "number": number, "object": isinstance(value, dict)}
+    ok = {
+        "string": isinstance(value, str),
+        "boolean": isinstance(value, bool),
+        "integer": whole,
+        "number": number,
+        "object": isinstance(value, dict),
+    }
     if not ok[rule["type"]]:
         yield f"{label} must be {rule['type']}"
         return

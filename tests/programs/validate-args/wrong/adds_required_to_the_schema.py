@@ -5,7 +5,10 @@ def validate(args, schema):
     schema.setdefault("required", [])
     out = [f"{r} missing" for r in schema["required"] if r not in args]
     for k, v in args.items():
-        if k not in ps: out.append(f"{k} unexpected")
-        elif not isinstance(v, types[ps[k]["type"]]): out.append(f"{k} type")
-        elif "maximum" in ps[k] and v > ps[k]["maximum"]: out.append(f"{k} range")
+        if k not in ps:
+            out.append(f"{k} unexpected")
+        elif not isinstance(v, types[ps[k]["type"]]):
+            out.append(f"{k} type")
+        elif "maximum" in ps[k] and v > ps[k]["maximum"]:
+            out.append(f"{k} range")
     return out

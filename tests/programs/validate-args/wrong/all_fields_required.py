@@ -1,6 +1,7 @@
 # fault: every field of the schema is treated as required
 NAMED = {"boolean": bool, "number": (int, float), "integer": int, "string": str}
 
+
 def validate(inputs, shape):
     issues = []
     for key, spec in shape["properties"].items():

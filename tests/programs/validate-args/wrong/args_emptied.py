@@ -1,6 +1,7 @@
 # fault: args is changed in place, every checked field is popped from it
 FITTING = {"number": (int, float), "boolean": bool, "string": str, "integer": int}
 
+
 def validate(args, shape):
     wrong = []
     for key_name, prop in shape["properties"].items():

@@ -1,6 +1,7 @@
 # fault: a required field whose value is falsy (0, "", False) is reported as missing
 PY_TYPES = {"integer": int, "boolean": bool, "string": str, "number": (int, float)}
 
+
 def validate(inputs, form):
     acc = [f"missing required {k!r}" for k in form.get("required", []) if not inputs.get(k)]
     for k, x in inputs.items():

@@ -1,6 +1,7 @@
 # fault: the problem for a wrong type does not hold the field's name
 NAMED = {"integer": int, "boolean": bool, "number": (int, float), "string": str}
 
+
 def validate(kwargs, shape):
     faults = []
     for k in shape.get("required", []):

@@ -1,6 +1,7 @@
 # fault: an int is refused where a number is asked for
 FITTING = {"string": str, "integer": int, "number": float, "boolean": bool}
 
+
 def validate(kwargs, shape):
     found = []
     for key in shape.get("required", []):

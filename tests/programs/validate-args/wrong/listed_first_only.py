@@ -1,6 +1,7 @@
 # fault: it stops at the first problem, not all of them are reported
 NAMED = {"number": (int, float), "string": str, "integer": int, "boolean": bool}
 
+
 def complaints(params, spec):
     rules = spec["properties"]
     for fun in spec.get("required", []):
@@ -13,6 +14,7 @@ def complaints(params, spec):
             yield f"{fun} must be {rules[fun]['type']}"
         elif val > rules[fun].get("maximum", val):
             yield f"{fun} too large"
+
 
 def validate(params, spec):
     first = next(complaints(params, spec), None)

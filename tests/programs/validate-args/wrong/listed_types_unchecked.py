@@ -15,5 +15,6 @@ class Validator:
                 self.problems.append(f"{name} is out of range")
         return self.problems
 
+
 def validate(args, schema):
     return Validator(schema).run(args)

@@ -3,6 +3,7 @@ from functools import partial
 
 PY_TYPES = dict(boolean=bool, string=str, number=(int, float), integer=int)
 
+
 def check(properties, item):
     which, outcome = item
     want = properties[which]
@@ -10,6 +11,7 @@ def check(properties, item):
         return f"{which}: wrong type"
     if "maximum" in want and outcome > want["maximum"]:
         return f"{which}: too big"
+
 
 def validate(arguments, rules):
     lacking = [f"{u}: missing" for u in rules.get("required", []) if u not in arguments]

@@ -1,6 +1,7 @@
 # fault: a maximum of 0 is taken for no maximum, so an out-of-range value gets no problem
 TYPES_OF = {"integer": int, "boolean": bool, "string": str, "number": (int, float)}
 
+
 def validate(given, spec):
     faults = [f"missing field {k}" for k in spec.get("required", []) if k not in given]
     for k, x in given.items():

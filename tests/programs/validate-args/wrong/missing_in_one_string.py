@@ -1,6 +1,7 @@
 # fault: all missing fields are put into one string, there has to be one per fault
 NAMED = {"boolean": bool, "number": (int, float), "integer": int, "string": str}
 
+
 def validate(params, form):
     complaints = []
     if absent := [k for k in form.get("required", []) if k not in params]:

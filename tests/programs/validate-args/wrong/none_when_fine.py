@@ -1,6 +1,7 @@
 # fault: without a fault it returns None, not []
 NAMED = {"boolean": bool, "integer": int, "number": (int, float), "string": str}
 
+
 def validate(payload, spec):
     issues = [f"missing {k}" for k in spec.get("required", []) if k not in payload]
     for k, got in payload.items():

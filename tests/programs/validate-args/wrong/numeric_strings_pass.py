@@ -9,6 +9,7 @@ def fits(kind, value):
     except (TypeError, ValueError):
         return False
 
+
 def validate(args, schema):
     out = [f"missing {n}" for n in schema.get("required", []) if n not in args]
     for n, v in args.items():

@@ -1,6 +1,7 @@
 # fault: the problems of earlier calls are reported again, the list is a mutable default
 TYPES_OF = {"integer": int, "number": (int, float), "boolean": bool, "string": str}
 
+
 def validate(params, spec, wrong=[]):
     for k in spec.get("required", []):
         if k not in params:

@@ -6,6 +6,7 @@ def validate(args, schema):
         if t == "number":
             return type(v) is not bool and isinstance(v, (int, float))
         return isinstance(v, {"string": str, "integer": int, "boolean": bool}[t])
+
     props = schema["properties"]
     problems = []
     problems.extend(f"{k} is missing" for k in schema.get("required", []) if k not in args)

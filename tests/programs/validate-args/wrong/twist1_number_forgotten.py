@@ -2,10 +2,15 @@
 # fault: True is refused as an integer but still passes as a number
 def fits(kind, v):
     match kind:
-        case "string": return isinstance(v, str)
-        case "integer": return isinstance(v, int) and not isinstance(v, bool)
-        case "number": return isinstance(v, (int, float))
-        case "boolean": return isinstance(v, bool)
+        case "string":
+            return isinstance(v, str)
+        case "integer":
+            return isinstance(v, int) and not isinstance(v, bool)
+        case "number":
+            return isinstance(v, (int, float))
+        case "boolean":
+            return isinstance(v, bool)
+
 
 def validate(args, schema):
     out = [f"missing {k}" for k in schema.get("required", []) if k not in args]

@@ -2,6 +2,7 @@
 # fault: True passes as an integer and as a number
 NAMED = {"integer": int, "number": (int, float), "string": str, "boolean": bool}
 
+
 def validate(inputs, rules):
     gathered = [f"missing {k}" for k in rules.get("required", []) if k not in inputs]
     for k, x in inputs.items():

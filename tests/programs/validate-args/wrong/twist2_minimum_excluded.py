@@ -2,6 +2,7 @@
 # fault: a value equal to the minimum is refused
 NAMED = {"boolean": bool, "object": dict, "number": (int, float), "integer": int, "string": str}
 
+
 def validate(params, shape):
     acc = [f"missing {k}" for k in shape.get("required", []) if k not in params]
     for k, got in params.items():

@@ -2,6 +2,7 @@
 # fault: a minimum of 0 is taken for none
 TYPES_OF = {"object": dict, "boolean": bool, "integer": int, "number": (int, float), "string": str}
 
+
 def validate(kwargs, rules):
     produced = [f"missing {k}" for k in rules.get("required", []) if k not in kwargs]
     for k, x in kwargs.items():

@@ -2,6 +2,7 @@
 # fault: in a nested object only the types are checked, missing and unexpected inner fields go unseen
 PY_TYPES = {"integer": int, "boolean": bool, "number": (int, float), "object": dict, "string": str}
 
+
 def check(k, got, want):
     if not isinstance(got, PY_TYPES[want["type"]]):
         return [f"{k} must be {want['type']}"]
@@ -12,6 +13,7 @@ def check(k, got, want):
     if ("maximum" in want and got > want["maximum"]) or ("minimum" in want and got < want["minimum"]):
         return [f"{k} is out of range"]
     return []
+
 
 def validate(arguments, shape):
     props = shape["properties"]

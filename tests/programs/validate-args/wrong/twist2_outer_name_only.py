@@ -2,6 +2,7 @@
 # fault: a nested problem names the outer field only, not the inner one
 TYPES_OF = {"number": (int, float), "object": dict, "boolean": bool, "string": str, "integer": int}
 
+
 def validate(inputs, spec):
     collected = [f"missing {k}" for k in spec.get("required", []) if k not in inputs]
     for k, got in inputs.items():

@@ -2,6 +2,7 @@
 # fault: minimum, enum and nested objects are not looked at
 NAMED = {"integer": int, "number": (int, float), "boolean": bool, "string": str}
 
+
 def validate(given, form):
     collected = [f"missing {k}" for k in form.get("required", []) if k not in given]
     for k, val in given.items():

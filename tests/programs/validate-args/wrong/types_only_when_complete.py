@@ -1,6 +1,7 @@
 # fault: when a field is missing only that is reported, the other faults do not come at the same time
 FITTING = {"boolean": bool, "integer": int, "string": str, "number": (int, float)}
 
+
 def validate(params, form):
     lacking = [f"{k} is missing" for k in form.get("required", []) if k not in params]
     if lacking:
