@@ -83,6 +83,14 @@ WRONG_USE = [
 ]
 
 
+@pytest.mark.parametrize("words", [("show",), ("recordings", "play"), ("practice",), ("check",)], ids=" ".join)
+def test_what_was_typed_reaches_the_terminal_without_control_characters(
+    trainer: Callable, words: tuple[str, ...]
+) -> None:
+    ran = trainer(*words, "a\x1b[31mb", *(["answer.py"] if words == ("check",) else []))
+    assert ran.code == 2 and "\x1b" not in ran.err and "a\\x1b[31mb" in ran.err
+
+
 @pytest.mark.parametrize(("arguments", "kind", "nearest"), WRONG_USE, ids=[" ".join(use[0]) for use in WRONG_USE])
 def test_wrong_use_exits_with_2_and_says_what_to_do(
     trainer: Callable, arguments: tuple[str, ...], kind: str, nearest: str | None

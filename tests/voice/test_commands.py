@@ -38,6 +38,14 @@ def test_recordings_are_listed_the_latest_first(trainer: Callable, kept: list[st
     assert shown[-1].startswith("3 recordings")
 
 
+def test_two_answers_within_a_second_are_two_recordings(tmp_path: Path) -> None:
+    first = new_path("story.built", START)
+    write_wav(first, tone(0.5))
+    second = new_path("story.built", START)
+    write_wav(second, tone(0.5))
+    assert first != second and len(recordings()) == 2
+
+
 def test_none_is_kept_unless_asked_for(trainer: Callable) -> None:
     assert json.loads(trainer("recordings", "list", "--json").stdout) == []
     assert "No recording" in trainer("recordings", "list").stdout

@@ -24,7 +24,10 @@ def report_failure(failure: CommandFailure, as_json: bool) -> int:
         error = {"kind": failure.kind, "message": str(failure), "nearest": list(failure.nearest)}
         print(json.dumps({"error": error}, ensure_ascii=False))
     else:
-        message = str(failure)
+        from trainer.checking.cleaning import clean
+
+        # It may name what was typed, or what a file is called.
+        message = clean(str(failure))
         # A message may ask that itself, or list all that there are.
         unsaid = any(name not in message for name in failure.nearest)
         hint = f" Did you mean {' or '.join(failure.nearest)}?" if unsaid and "Did you mean" not in message else ""

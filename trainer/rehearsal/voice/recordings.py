@@ -6,7 +6,7 @@ import re
 import subprocess
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from shutil import which
 
@@ -72,6 +72,15 @@ def new_path(card: str, at: datetime) -> Path:
         raise MemoryUnavailable(
             f"The folder {folder} can't be made ({error.strerror or error}), so nothing can be recorded."
         ) from error
+    path = _path(folder, card, at)
+    while path.exists():
+        # Two answers within one second.
+        at += timedelta(seconds=1)
+        path = _path(folder, card, at)
+    return path
+
+
+def _path(folder: Path, card: str, at: datetime) -> Path:
     return folder / f"{at.astimezone().strftime(_MOMENT)}-{_UNFIT.sub('_', card)}.wav"
 
 
