@@ -18,16 +18,16 @@ def write(keys: str) -> None:
 
 @pytest.mark.slow
 async def test_they_work_and_are_shown_everywhere(trainer):
-    write('run = "f7, ctrl+u"\nstatistics = "f5"')
+    write('run = "f10, ctrl+u"\nstatistics = "f5"')
     async with trainer(first=True) as screens:
         await screens.shows("F5 Statistics")
         await screens.press("f5")
         await screens.shows("Nothing practised yet")
         await screens.press("escape")
         await screens.open(DRILL, "down", "enter")
-        await screens.shows("F7 Run")
+        await screens.shows("F10 Run")
         await screens.press("f3")
-        await screens.shows("F7 runs your program")
+        await screens.shows("F10 runs your program")
         screens.editor.text = "x = 1\n"
         await screens.press("f5")
         assert not screens.practice.practice.running
@@ -36,7 +36,7 @@ async def test_they_work_and_are_shown_everywhere(trainer):
         await screens.press("f1")
         await screens.shows("F5")
         await screens.press("escape", "ctrl+p", *"run your")
-        await screens.shows("F7, Ctrl+U")
+        await screens.shows("F10, Ctrl+U")
 
 
 @pytest.mark.slow
@@ -60,6 +60,7 @@ async def test_what_can_not_be_had_is_said_and_the_usual_key_stays(trainer):
         ({"run": "enter"}, "typed into the text"),
         ({"help": "f5"}, "it is the key of Run"),
         ({"run": "f2"}, "it is the key of Hint"),
+        ({"run": "f7"}, "it is the key of Speak"),
         ({"grade_1": "2"}, "it is the key of Hard"),
     ],
 )
