@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from trainer.catalog.errors import nearest
 from trainer.catalog.lint.findings import Finding, line_of_text
@@ -16,16 +17,31 @@ from trainer.catalog.snippets import load_snippet, mistake_text
 
 SNIPPET_SECONDS = 10
 
-SEED = "lint"
-"""Fixes what scenarios draw, so that the same content gives the same findings. That faults are caught whatever is
-drawn is a matter of many runs, not of one: `tests/sweep/chance.py`."""
+SEED = "0"
+"""Fixes what scenarios draw, so that the same content gives the same findings. It is the seed of signatures: no failed
+check has to be run once more for its own. That faults are caught whatever is drawn is a matter of many runs, not of
+one: `tests/sweep/chance.py`."""
+
+
+class _Ran(NamedTuple):
+    """What the references came to: the snippet, and with each twist its reference and the snippet, which lacks it."""
+
+    base: RunReport
+    twists: dict[int, RunReport]
+    without: dict[int, RunReport]
+
+    @property
+    def checks(self) -> dict[str, str]:
+        """The landmark of each check."""
+        return {check.name: check.landmark for ran in (self.base, *self.without.values()) for check in ran.checks}
 
 
 def lint_behaviour(drill: Drill, runner: Runner) -> Iterator[Finding]:
     """What falls short when the drill's own programs are run. Raises what the runner raises."""
     yield from _demo(drill)
-    of_references = list(_references(drill, runner))
-    unable = list(_unable(drill, runner)) if of_references else []
+    ran = _run_references(drill, runner)
+    of_references = list(_references(drill, ran))
+    unable = list(_unable(drill, ran)) if of_references else []
     if unable:
         # A check that can't judge a reference says the same of every other program.
         yield from unable
@@ -33,6 +49,15 @@ def lint_behaviour(drill: Drill, runner: Runner) -> Iterator[Finding]:
     yield from of_references
     yield from _nothing(drill, runner)
     yield from _mistakes(drill, runner)
+
+
+def _run_references(drill: Drill, runner: Runner) -> _Ran:
+    base = load_snippet(drill.snippet_path()).text
+    twists, without = {}, {}
+    for number in (twist.number for twist in drill.twists):
+        twists[number] = runner.run(drill, load_snippet(drill.snippet_path(number)).text, (number,), seed=SEED)
+        without[number] = runner.run(drill, base, (number,), seed=SEED)
+    return _Ran(runner.run(drill, base, seed=SEED), twists, without)
 
 
 def _demo(drill: Drill) -> Iterator[Finding]:
@@ -60,12 +85,10 @@ def _demo(drill: Drill) -> Iterator[Finding]:
             yield Finding(drill.path, line_of_text(drill.path, "output ="), message)
 
 
-def _unable(drill: Drill, runner: Runner) -> Iterator[Finding]:
+def _unable(drill: Drill, ran: _Ran) -> Iterator[Finding]:
     """Checks that break on the reference itself, of the base and of each twist."""
     seen: set[str] = set()
-    for number in (None, *(twist.number for twist in drill.twists)):
-        twists = () if number is None else (number,)
-        report = runner.run(drill, load_snippet(drill.snippet_path(number)).text, twists, seed=SEED)
+    for report in (ran.base, *ran.twists.values()):
         for check in report.checks:
             if check.signature.startswith("broken:") and check.name not in seen:
                 seen.add(check.name)
@@ -74,29 +97,23 @@ def _unable(drill: Drill, runner: Runner) -> Iterator[Finding]:
                 yield Finding(drill.checks_path, line, f'"{check.name}" can\'t judge its own reference: {reason}')
 
 
-def _references(drill: Drill, runner: Runner) -> Iterator[Finding]:
-    base = load_snippet(drill.snippet_path()).text
-    report = runner.run(drill, base, seed=SEED)
-    yield from _must_pass(drill, report, "the snippet")
-    checks = {check.name: check.landmark for check in report.checks}
+def _references(drill: Drill, ran: _Ran) -> Iterator[Finding]:
+    yield from _must_pass(drill, ran.base, "the snippet")
+    checks = {check.name: check.landmark for check in ran.base.checks}
     for twist in drill.twists:
         strange = sorted(set(twist.replaces) - checks.keys())
         for name in strange:
             message = f'there is no check "{name}" for twist {twist.number} to replace{did_you_mean(name, checks)}'
             yield Finding(drill.path, line_of_text(drill.path, f'"{name}"'), message)
         if not strange:
-            yield from _twist(drill, twist.number, base, runner)
-    for twist in drill.twists:
-        asked = runner.run(drill, base, (twist.number,), seed=SEED)
-        checks |= {check.name: check.landmark for check in asked.checks}
-    yield from _names(drill, checks)
+            yield from _twist(drill, twist.number, ran)
+    yield from _names(drill, ran.checks)
 
 
-def _twist(drill: Drill, number: int, base: str, runner: Runner) -> Iterator[Finding]:
+def _twist(drill: Drill, number: int, ran: _Ran) -> Iterator[Finding]:
     """The twist's reference passes; the base snippet, which lacks it, fails it and nothing else."""
-    reference = runner.run(drill, load_snippet(drill.snippet_path(number)).text, (number,), seed=SEED)
-    yield from _must_pass(drill, reference, f"the reference of twist {number}")
-    without = runner.run(drill, base, (number,), seed=SEED)
+    yield from _must_pass(drill, ran.twists[number], f"the reference of twist {number}")
+    without = ran.without[number]
     if all(check.passed for check in without.checks if check.twist == number):
         yield Finding(drill.checks_path, None, f"the base snippet passes twist {number}, or nothing checks it")
     for check in without.checks:

@@ -27,13 +27,14 @@ def mutants(text: str, further: bool = False) -> Iterator[Mutant]:
     `further` adds coarser faults, as people make them.
     """
     tree = ast.parse(text)
-    seen = {ast.unparse(tree)}
-    for place, node in list(_walk(tree)):
+    program = _Written(tree)
+    seen = {program.text}
+    for top, place, node in list(_places(tree)):
         changes = list(small_changes(node))
         if further:
             changes += further_changes(node)
         for what, change in changes:
-            source = _changed_source(tree, place, change)
+            source = program.changed(top, place, change)
             if source is not None and source not in seen:
                 seen.add(source)
                 yield Mutant(getattr(node, "lineno", 1), what, source)
@@ -41,6 +42,62 @@ def mutants(text: str, further: bool = False) -> Iterator[Mutant]:
 
 _Place = tuple[ast.AST, str, "int | None"]
 """A parent, the name of its field, and the position where the field is a list."""
+
+
+class _Written:
+    """A program as `ast.unparse` writes it; of a mutant only the statement at the top that changed is written anew."""
+
+    def __init__(self, tree: ast.Module) -> None:
+        self._tree = tree
+        self._parts = [_part(number, [statement]) for number, statement in enumerate(tree.body)]
+
+    @property
+    def text(self) -> str:
+        """The program itself."""
+        return "".join(self._parts)
+
+    def changed(self, top: int, place: _Place, change: Change) -> str | None:
+        """The program with one node of statement `top` changed, None where that is no program. The tree stays as it
+        is."""
+        parent, name, index = place
+        before = getattr(parent, name)
+        result = change(copy.deepcopy(before if index is None else before[index]))
+        middle = result if isinstance(result, list) else [result]
+        for node in middle:
+            ast.fix_missing_locations(node)
+        setattr(parent, name, result if index is None else [*before[:index], *middle, *before[index + 1 :]])
+        try:
+            part = _part(top, self._tree.body[top : top + (len(middle) if parent is self._tree else 1)])
+            with warnings.catch_warnings():
+                # A fault may well look odd to the compiler.
+                warnings.simplefilter("ignore")
+                compile(part, "mutant", "exec")
+        except (SyntaxError, ValueError, TypeError, AttributeError):
+            return None
+        finally:
+            setattr(parent, name, before)
+        return "".join([*self._parts[:top], part, *self._parts[top + 1 :]])
+
+
+def _part(top: int, statements: list[ast.stmt]) -> str:
+    """Statements as they stand in the program behind `top` others."""
+    if top == 0:
+        # A string here is the docstring, which is written in its own way.
+        return ast.unparse(ast.Module(statements, []))
+    return "".join(
+        f"\n\n{ast.unparse(one)}" if isinstance(one, _SET_OFF) else f"\n{ast.unparse(one)}" for one in statements
+    )
+
+
+_SET_OFF = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+
+
+def _places(tree: ast.Module) -> Iterator[tuple[int, _Place, ast.AST]]:
+    """Every node that may be changed, with its place and the number of the statement at the top that holds it."""
+    for top, statement in enumerate(tree.body):
+        if not _is_demo(statement) and not _is_docstring(tree, "body", top, statement):
+            yield top, (tree, "body", top), statement
+            yield from ((top, place, node) for place, node in _walk(statement))
 
 
 def _walk(node: ast.AST) -> Iterator[tuple[_Place, ast.AST]]:
@@ -64,25 +121,3 @@ def _is_docstring(parent: ast.AST, name: str, index: int | None, node: ast.AST) 
         and isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)
     )
-
-
-def _changed_source(tree: ast.Module, place: _Place, change: Change) -> str | None:
-    """The text of `tree` with one node changed, None where that is no program. The tree itself stays as it is."""
-    parent, name, index = place
-    before = getattr(parent, name)
-    result = change(copy.deepcopy(before if index is None else before[index]))
-    middle = result if isinstance(result, list) else [result]
-    for node in middle:
-        ast.fix_missing_locations(node)
-    setattr(parent, name, result if index is None else [*before[:index], *middle, *before[index + 1 :]])
-    try:
-        source = ast.unparse(tree)
-        with warnings.catch_warnings():
-            # A fault may well look odd to the compiler.
-            warnings.simplefilter("ignore")
-            compile(source, "mutant", "exec")
-    except (SyntaxError, ValueError, TypeError, AttributeError):
-        return None
-    finally:
-        setattr(parent, name, before)
-    return source
