@@ -175,3 +175,15 @@ def test_a_private_drill_is_in_the_next_plan(plan: Callable[..., Plan], store: S
     tasks = [task for day in plan(60).days for task in day.tasks if task.card == added.card]
     assert tasks[0].doing == "new"
     assert [one.title for one in plan(60).sections][-1] == "Asked in your interviews"
+
+
+def test_a_graded_twist_is_planned_beside_its_drill(
+    plan: Callable[..., Plan], store: Store, catalog: Catalog, clock: Any
+) -> None:
+    drill = catalog.drill("trim-budget")
+    for twist in (None, drill.twists[0]):
+        practice = Practice(subject_of(drill, twist), "blank", clock, clock.now)
+        store.record(replace(practice.attempt("text"), grade=Grade.GOOD))
+    planned = {task.card: task.title for day in plan(60).days for task in day.tasks}
+    assert planned["trim-budget"] == drill.title
+    assert planned["trim-budget+1"] == f"{drill.title}: {drill.twists[0].title}"

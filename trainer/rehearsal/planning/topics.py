@@ -63,7 +63,7 @@ def _of_drill(drill: Drill, rank: int, cards: dict[str, Card]) -> Iterator[Topic
         of_twist = cards.get(f"{drill.id}+{twist.number}")
         if of_twist is not None and of_twist.last_review is not None:
             yield Topic(
-                card, f"{drill.title}: {twist.title}", drill.kind, drill.section, drill.level, drill.minutes, rank
+                of_twist, f"{drill.title}: {twist.title}", drill.kind, drill.section, drill.level, drill.minutes, rank
             )
 
 
