@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
+from textual import events
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 
 from trainer.rehearsal.indentation import next_indent, to_stop_after, to_stop_before
+from trainer.tui.vi.editor import ViEditor
 from trainer.tui.widgets.code_editor import CodeEditor
+from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.prose_editor import ProseEditor
 
 
@@ -84,7 +87,6 @@ async def test_what_is_painted_is_what_is_there(seed):
 
 
 async def _key(editor: CodeEditor, key: str) -> None:
-    from textual import events
     from textual.keys import key_to_character
 
     character = key_to_character(key)
@@ -202,3 +204,36 @@ async def test_keys_to_both_ends_of_the_text(editor):
         assert editor.selected_text == editor.text
         await pilot.press("ctrl+end", "ctrl+shift+home", "backspace")
         assert editor.text == ""
+
+
+class TypingApp(App[None]):
+    """Every widget that is typed into, with nothing around it."""
+
+    def compose(self) -> ComposeResult:
+        yield CodeEditor()
+        yield ViEditor()
+        yield ProseEditor()
+        yield Line()
+
+
+@pytest.mark.parametrize("kind", [CodeEditor, ViEditor, ProseEditor, Line])
+@pytest.mark.parametrize(
+    ("keys", "typed"),
+    [
+        ("a b backspace c", "ac"),
+        ("a b home c end d", "cabd"),
+        ("a b left left c delete d", "cdb"),
+        ("a b c ctrl+u d", "d"),
+        ("a b c left ctrl+k d", "abd"),
+    ],
+)
+async def test_keys_that_come_in_one_piece_keep_their_order(kind, keys, typed):
+    app = TypingApp()
+    async with app.run_test(size=(40, 20)) as pilot:
+        widget = app.query_one(f"{kind.__name__}")
+        widget.focus()
+        await pilot.pause()
+        for key in keys.split():
+            app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await pilot.pause()
+        assert (widget.value if isinstance(widget, Line) else widget.text) == typed

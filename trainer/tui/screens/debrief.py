@@ -7,7 +7,6 @@ from collections.abc import Callable
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Input
 
 from trainer.catalog.covering import covering
 from trainer.catalog.models import PointKind
@@ -16,6 +15,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.journey import Journey
 from trainer.tui.outlook import take_in_private_drills
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 
 _QUESTION = "question"
@@ -38,9 +38,7 @@ class DebriefScreen(Screen[None]):
     def __init__(self, journey: Journey) -> None:
         super().__init__()
         self._journey = journey
-        self._lines = {name: Input(id=name) for name in (_QUESTION, *_POINTS)}
-        for line in self._lines.values():
-            line.cursor_blink = False
+        self._lines = {name: Line(id=name) for name in (_QUESTION, *_POINTS)}
         self._covered = Plain("", id="covered")
         self._kept = Plain("", id="kept")
 

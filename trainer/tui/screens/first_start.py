@@ -9,11 +9,11 @@ from datetime import date
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.screen import ModalScreen
-from textual.widgets import Input
 
 from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 
 
@@ -55,8 +55,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
         self._title = Plain("", id="title")
         self._question = Plain("", id="question")
         self._fault = Plain("", id="fault")
-        self._line = Input()
-        self._line.cursor_blink = False
+        self._line = Line()
         self._number = 0
         self._answers: dict[str, object] = {}
 

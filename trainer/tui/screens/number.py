@@ -10,7 +10,6 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.screen import Screen
-from textual.widgets import Input
 
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import NoPlace
@@ -27,6 +26,7 @@ from trainer.tui.keymap import key_of
 from trainer.tui.number_text import NUMBER_PHASES, asked_text, number_clock, working_text
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
@@ -83,9 +83,7 @@ class NumberScreen(GradeKeys, Screen[None]):
         self._title = Plain("", id="title")
         self._clock = Plain("", id="clock")
         self._told = Plain(quiet("Drawing values …"))
-        self._typed = Input(placeholder="A number, with a unit or without", select_on_focus=False, id="typed")
-        # A steady cursor: no timer, and nothing is sent while nobody types.
-        self._typed.cursor_blink = False
+        self._typed = Line("A number, with a unit or without", id="typed")
         self._remark = Plain("", id="remark")
         self._grades = Plain("", id="grades")
         self._keys = KeyLine("computing")

@@ -1,11 +1,14 @@
-"""The keys to both ends of a text, which Textual's text area lacks."""
+"""What Textual's text area lacks: the keys to both ends of a text, and the order of all keys."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import TextArea
+
+from trainer.tui.widgets.keys_in_order import acted_at_once
 
 
 class TextEnds(TextArea):
@@ -17,6 +20,10 @@ class TextEnds(TextArea):
         Binding("ctrl+shift+home", "text_start(True)", "Select to the start", show=False),
         Binding("ctrl+shift+end", "text_end(True)", "Select to the end", show=False),
     ]
+
+    async def _on_key(self, event: events.Key) -> None:
+        if event.is_printable or not await acted_at_once(self, event):
+            await super()._on_key(event)
 
     def action_text_start(self, select: bool = False) -> None:
         """Move the cursor before the first character."""
