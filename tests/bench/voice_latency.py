@@ -18,7 +18,9 @@ import wave
 from pathlib import Path
 from typing import NamedTuple
 
-from trainer.rehearsal.voice.listening import Began, Done, Event, Failed, Line, Listener, SourceSpec
+from trainer.rehearsal.voice.heard import Began, Done, Event, Failed, Line
+from trainer.rehearsal.voice.listening import Listener
+from trainer.rehearsal.voice.sources import SourceSpec
 
 WANTED = 2.0
 """Seconds."""

@@ -45,9 +45,9 @@ def test_a_routine_is_what_its_file_says(garden):
     assert (routine.title, routine.about, routine.minutes) == ("A morning", "Before it is hot.", 7.5)
     typed, said = routine.segments
     assert typed.picks == (Pick(drills=("water",)), Pick(sections=("A", "B"), take=2, by="order"))
-    assert (typed.kind, typed.follow_up, typed.minutes_each) == ("code", False, 2)
+    assert (typed.kind, typed.follow_up) == ("code", False)
     assert said.picks == (Pick(sections=("A",), take=1, by="shakiest"),)
-    assert (said.kind, said.follow_up, said.minutes_each) == ("spoken", True, 1.5)
+    assert (said.kind, said.follow_up) == ("spoken", True)
 
 
 def test_a_wrong_name_offers_the_nearest(garden):
@@ -111,4 +111,3 @@ def test_the_routines_that_come_with_it():
     assert catalog.routine("warm-up").minutes == 15
     assert {segment.kind for segment in catalog.routine("code-only").segments} == {"code"}
     assert [segment.minutes for segment in catalog.routine("thirty-minutes").segments] == [10, 8, 7, 5]
-    assert [segment.minutes_each for segment in catalog.routine("thirty-minutes").segments[2:]] == [1, 2.5]

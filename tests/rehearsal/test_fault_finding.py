@@ -82,7 +82,7 @@ def test_looking_picking_mending(begin: Callable[..., FaultFinding], checker: Ch
     assert report.mistakes
     assert finding.shown(report).mistakes == (), "the report must not say what is to be found"
     finding.end_run(report)
-    assert (finding.phase, finding.runs_before_pick, finding.may_edit) == ("looking", 1, False)
+    assert (finding.phase, finding.runs_to_mend, finding.may_edit) == ("looking", 0, False)
 
     assert finding.say(finding.broken)
     assert (finding.phase, finding.picked_right, finding.may_edit) == ("picked", True, True)

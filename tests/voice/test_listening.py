@@ -145,7 +145,9 @@ def test_the_process_ends_when_the_trainer_is_killed(endless: Path, tmp_path: Pa
     script = (
         "import sys, time\n"
         "from pathlib import Path\n"
-        "from trainer.rehearsal.voice.listening import Level, Listener, SourceSpec\n"
+        "from trainer.rehearsal.voice.heard import Level\n"
+        "from trainer.rehearsal.voice.listening import Listener\n"
+        "from trainer.rehearsal.voice.sources import SourceSpec\n"
         "said = []\n"
         "def hear(event):\n"
         "    if isinstance(event, Level) and not said:\n"

@@ -17,10 +17,7 @@ from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine, U
 from trainer.catalog.index import read_drills
 from trainer.catalog.listing import list_answers, list_drills
 from trainer.catalog.models import Answer, Drill, Kind, Pack, Routine, Section, Snippet, Twist
-
-# Handed on, for callers that have the catalog anyway; `one_drill` itself is the quicker import.
 from trainer.catalog.one_drill import card_of
-from trainer.catalog.one_drill import load_one as load_one
 from trainer.catalog.packs import built_in_pack
 from trainer.catalog.routines import load_routines
 from trainer.catalog.shapes import Key, did_you_mean

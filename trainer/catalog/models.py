@@ -15,8 +15,6 @@ PointKind = Literal["position", "tradeoff", "fact", "part"]
 
 PickRule = Literal["shakiest", "order"]
 
-BUILT_IN = "built-in"
-
 
 class Section(NamedTuple):
     """A chapter of a pack: `letter` is what `--section` takes, `folder` is where its files lie.
@@ -209,11 +207,6 @@ class Segment(NamedTuple):
     kind: Kind
     picks: tuple[Pick, ...]
     follow_up: bool = False
-
-    @property
-    def minutes_each(self) -> float:
-        """The time for one of its drills."""
-        return self.minutes / sum(pick.size for pick in self.picks)
 
 
 class Routine(NamedTuple):

@@ -170,13 +170,6 @@ class Store:
         """True when this drill (or twist) was ever passed from a blank page, gaps and reference unseen."""
         return bool(self.rows("SELECT 1 FROM attempts WHERE card = ? AND from_blank = 1 LIMIT 1", (card,)))
 
-    def all_passed_from_blank(self) -> frozenset[str]:
-        """The ids of the cards that `passed_from_blank` is true of."""
-        rows = self.rows(
-            "SELECT id FROM cards WHERE EXISTS (SELECT 1 FROM attempts WHERE card = cards.id AND from_blank = 1)"
-        )
-        return frozenset(name for (name,) in rows)
-
     # Cards
 
     def card(self, card_id: str) -> Card:

@@ -65,7 +65,6 @@ class FaultFinding:
         self.fault = fault
         self.phase: Phase = "looking"
         self.pick: Landmark | None = None
-        self.runs_before_pick = 0
         self.runs_to_mend = 0
         known = {landmark.id: landmark for landmark in fault.subject.drill.landmarks}
         self.broken = known[owners[fault.mistake.check]]
@@ -92,9 +91,7 @@ class FaultFinding:
 
     def end_run(self, report: Report) -> None:
         """Note what a run of the text in the editor gave."""
-        if self.phase == "looking":
-            self.runs_before_pick += 1
-        elif self.phase == "picked":
+        if self.phase == "picked":
             self.runs_to_mend += 1
             if report.passed:
                 self.phase = "mended"

@@ -10,8 +10,6 @@ from trainer.memory.keeping import keep, kept
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import SpokenSubject
 
-SECONDS = (30.0, 60.0)
-
 
 @dataclass(frozen=True)
 class Story:
@@ -64,5 +62,4 @@ def story_subject(store: Store, card: str) -> SpokenSubject:
         question=question,
         model_answer="\n\n".join(text.strip() for part in STORY_PARTS if (text := getattr(told, part)).strip()),
         points=tuple(Point(say, "part", ()) for say in STORY_PARTS.values()),
-        band=SECONDS,
     )

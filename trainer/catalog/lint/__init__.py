@@ -1,4 +1,4 @@
 """What an author is told about a pack: rules over its texts, and over what its programs do.
 
-Running programs is another room's work: `linting.lint_pack` is handed something that runs them.
+Running programs is another room's work: `linting.lint_catalog` is handed something that runs them.
 """

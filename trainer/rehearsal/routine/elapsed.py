@@ -34,11 +34,6 @@ class ElapsedTime:
         self._gap = 0.0
 
     @property
-    def running(self) -> bool:
-        """Whether time passes."""
-        return self._last is not None
-
-    @property
     def gap(self) -> float:
         """The seconds of a gap that is still to be settled; 0 where there is none."""
         return self._gap

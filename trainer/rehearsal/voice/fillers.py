@@ -28,9 +28,6 @@ _MEANT_LIKE_BEFORE = frozenset(
     """.split()
 )
 _LIKENING_BEFORE = frozenset("is are was were be been it's that's they're he's she's isn't aren't wasn't".split())
-_LIKENED_BEHIND = frozenset(
-    "a an the this that these those my your our their his her its when if in with having one another any".split()
-)
 _NO_LIKENING_BEFORE = frozenset(
     """
     and but so or because then the a an of for in at on with from my your our their this these those had have has about

@@ -14,12 +14,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from trainer.rehearsal.voice.heard import Began, Done, Event, Failed, Level, Line
+from trainer.rehearsal.voice.heard import Done, Event, Failed
 from trainer.rehearsal.voice.sources import SourceSpec
 from trainer.rehearsal.voice.wav import partial_of
 from trainer.rehearsal.voice.wire import STOP, Order, event_of, order_line
-
-__all__ = ["Began", "Done", "Event", "Failed", "Level", "Line", "Listener", "SourceSpec", "voice_process"]
 
 _ROOT = Path(__file__).resolve().parents[3]
 _START = """

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 
-from trainer.memory.models import Take, Tick
+from trainer.memory.models import Take
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.heard import Delivery
 from trainer.rehearsal.voice.measuring import LONG_PAUSE
 
 
-def take_of(delivery: Delivery, attempt: str, card: str, at: datetime, ticks: Sequence[Tick] = ()) -> Take:
-    """The line of the practice log for a spoken answer.
+def take_of(delivery: Delivery, attempt: str, card: str, at: datetime) -> Take:
+    """The line of the practice log for a spoken answer, whose key points are not judged yet.
 
     Arguments:
         delivery: how it was delivered.
         attempt: the id of the attempt that it was part of.
         card: the id of the card.
         at: when it ended, with its time zone.
-        ticks: its key points as the learner judged them.
     """
     understood = bool(delivery.lines)
     return Take(
@@ -31,7 +29,7 @@ def take_of(delivery: Delivery, attempt: str, card: str, at: datetime, ticks: Se
         longest_pause=delivery.longest_pause,
         pauses=len(delivery.pauses),
         fillers=sum(filler.count for filler in delivery.fillers) if understood else None,
-        landed=sum(tick.landed for tick in ticks) / len(ticks) if ticks else None,
+        landed=None,
     )
 
 

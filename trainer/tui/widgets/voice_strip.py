@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from trainer.rehearsal.voice.finding import Found
     from trainer.rehearsal.voice.heard import Event
     from trainer.rehearsal.voice.keeping import TakeKeeper
-    from trainer.rehearsal.voice.listening import Listener, SourceSpec
+    from trainer.rehearsal.voice.listening import Listener
     from trainer.rehearsal.voice.live_take import LiveTake
+    from trainer.rehearsal.voice.sources import SourceSpec
 
 T = TypeVar("T")
 
