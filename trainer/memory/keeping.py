@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from trainer.memory.models import Kept, KeptKind
-from trainer.memory.rows import kept_of, kept_row
+from trainer.memory.rows import PUT_KEPT, SELECT_KEPT, kept_of, kept_row
 from trainer.memory.store import Store
 
 
@@ -17,7 +17,7 @@ def keep(store: Store, kind: KeptKind, name: str, content: Mapping[str, object])
     """
     row = kept_row(Kept(kind, name, content, store.now()))
     with store.writing() as connection:
-        connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", row)
+        connection.execute(PUT_KEPT, row)
 
 
 def discard(store: Store, kind: KeptKind, name: str) -> None:
@@ -36,7 +36,7 @@ def kept(store: Store, kind: KeptKind, name: str) -> Kept | None:
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    rows = store.rows("SELECT kind, id, content, saved FROM kept WHERE kind = ? AND id = ?", (kind, name))
+    rows = store.rows(f"{SELECT_KEPT} WHERE kind = ? AND id = ?", (kind, name))
     return kept_of(rows[0]) if rows else None
 
 
@@ -46,5 +46,5 @@ def all_kept(store: Store, kind: KeptKind) -> tuple[Kept, ...]:
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    rows = store.rows("SELECT kind, id, content, saved FROM kept WHERE kind = ? ORDER BY saved DESC, id", (kind,))
+    rows = store.rows(f"{SELECT_KEPT} WHERE kind = ? ORDER BY saved DESC, id", (kind,))
     return tuple(kept_of(row) for row in rows)

@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from trainer.memory.attempts import put_attempt, whole_attempt
 from trainer.memory.counted import counted
 from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, Take
-from trainer.memory.rows import SELECT_ATTEMPT, SELECT_CARD, card_of, card_row, draft_row, kept_row, micros, moment_of
+from trainer.memory.reviewing import put_card, put_review
+from trainer.memory.rows import (
+    PUT_DRAFT,
+    PUT_KEPT,
+    SELECT_ATTEMPT,
+    SELECT_CARD,
+    SELECT_REVIEW,
+    card_of,
+    draft_row,
+    kept_row,
+    micros,
+    moment_of,
+)
 from trainer.memory.schedule import reviewed
 from trainer.memory.store import Store
 from trainer.memory.takes import merge_take
@@ -74,11 +86,7 @@ def _take_attempt(connection: sqlite3.Connection, attempt: Attempt) -> bool:
 
 def _take_reviews(connection: sqlite3.Connection, theirs: Iterable[Review]) -> int:
     """Give all the grades of both anew, in the order of their time."""
-    query = (
-        "SELECT attempts.id, reviews.card, reviews.at, reviews.grade, reviews.moved FROM reviews "
-        "JOIN attempts ON attempts.number = reviews.attempt ORDER BY reviews.number"
-    )
-    ours = {row[0]: row for row in connection.execute(query)}
+    ours = {row[0]: row for row in connection.execute(f"{SELECT_REVIEW} ORDER BY reviews.number")}
     new = {
         review.attempt: (review.attempt, review.card, micros(review.at), int(review.grade), int(review.moved))
         for review in theirs
@@ -95,42 +103,26 @@ def _take_reviews(connection: sqlite3.Connection, theirs: Iterable[Review]) -> i
     for name, card, at, grade, moved in sorted([*ours.values(), *new.values()], key=lambda row: row[2]):
         found = connection.execute("SELECT number FROM attempts WHERE id = ?", (name,)).fetchone()
         if found is not None:
-            _give(connection, found[0], card, at, grade, bool(moved))
+            _give(connection, found[0], card, at, Grade(grade), bool(moved))
             given += name in new
     return given
 
 
-def _give(connection: sqlite3.Connection, attempt: int, card: str, at: int, grade: int, moved: bool) -> None:
+def _give(connection: sqlite3.Connection, attempt: int, card: str, at: int, grade: Grade, moved: bool) -> None:
     connection.execute("INSERT OR IGNORE INTO cards (id) VALUES (?)", (card,))
     row = connection.execute(f"{SELECT_CARD} WHERE id = ?", (card,)).fetchone()
-    connection.execute(
-        "INSERT INTO reviews (attempt, card, at, grade, moved, before_due_day, before_stability, before_difficulty, "
-        "before_last_review, before_review_day, before_reviews, before_lapses) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (attempt, card, at, grade, moved, *row[1:]),
-    )
-    connection.execute("UPDATE attempts SET grade = ? WHERE number = ?", (grade, attempt))
+    put_review(connection, attempt, at, grade, moved, row)
     if moved:
-        before = card_of(row, None)
-        connection.execute(
-            "UPDATE cards SET (due_day, stability, difficulty, last_review, review_day, reviews, lapses) "
-            "= (?, ?, ?, ?, ?, ?, ?) WHERE id = ?",
-            (*card_row(reviewed(before, Grade(grade), moment_of(at)))[1:], card),
-        )
+        put_card(connection, reviewed(card_of(row, None), grade, moment_of(at)))
 
 
 def _take_draft(connection: sqlite3.Connection, draft: Draft) -> bool:
-    row = draft_row(draft)
     ours = connection.execute(
         "SELECT saved FROM drafts WHERE card = ? AND mode = ?", (draft.card, draft.mode)
     ).fetchone()
     if ours is not None and ours[0] >= micros(draft.saved):
         return False
-    connection.execute(
-        "INSERT OR REPLACE INTO drafts (card, mode, text, seconds_worked, helps, saved, runs, started) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        row,
-    )
+    connection.execute(PUT_DRAFT, draft_row(draft))
     return True
 
 
@@ -138,5 +130,5 @@ def _take_kept(connection: sqlite3.Connection, one: Kept) -> bool:
     ours = connection.execute("SELECT saved FROM kept WHERE kind = ? AND id = ?", (one.kind, one.id)).fetchone()
     if ours is not None and ours[0] >= micros(one.saved):
         return False
-    connection.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", kept_row(one))
+    connection.execute(PUT_KEPT, kept_row(one))
     return True

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
-from trainer.memory.models import Grade, Mode
+from trainer.memory.models import Card, Grade, Mode
 from trainer.memory.rows import SELECT_CARD, Row, card_of, card_row, moment_of
 from trainer.memory.schedule import is_due, learning_day, reviewed
 
@@ -32,16 +33,36 @@ def give_grade(
     row = connection.execute(f"{SELECT_CARD} WHERE id = ?", (card_id,)).fetchone()
     at = moment_of(ended)
     moves = mode in _SCHEDULED and _may_move(row, at, interview, now)
+    put_review(connection, number, ended, grade, moves, row)
+    if moves:
+        put_card(connection, reviewed(card_of(row, interview), grade, at))
+
+
+def put_review(connection: sqlite3.Connection, attempt: int, at: int, grade: Grade, moved: bool, before: Row) -> None:
+    """Write a grade, and give it to its attempt.
+
+    Arguments:
+        connection: the database.
+        attempt: the attempt's number.
+        at: the moment that it counts for, as `micros` gives it.
+        grade: the grade.
+        moved: whether it moves the card.
+        before: the card as it was, a row of `SELECT_CARD`: undo puts that back.
+    """
+    card_id, *state = before
     connection.execute(
         "INSERT INTO reviews (attempt, card, at, grade, moved, before_due_day, before_stability, before_difficulty, "
         "before_last_review, before_review_day, before_reviews, before_lapses) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (number, card_id, ended, int(grade), moves, *row[1:]),
+        (attempt, card_id, at, int(grade), moved, *state),
     )
-    connection.execute("UPDATE attempts SET grade = ? WHERE number = ?", (int(grade), number))
-    if moves:
-        after = reviewed(card_of(row, interview), grade, at)
-        _put(connection, card_id, card_row(after)[1:])
+    connection.execute("UPDATE attempts SET grade = ? WHERE number = ?", (int(grade), attempt))
+
+
+def put_card(connection: sqlite3.Connection, card: Card) -> None:
+    """Write where a card stands that was graded."""
+    card_id, *state = card_row(card)
+    _put(connection, card_id, state)
 
 
 def undo_last(connection: sqlite3.Connection) -> str | None:
@@ -102,10 +123,10 @@ def _take_back(connection: sqlite3.Connection, review: int) -> None:
     connection.execute("DELETE FROM reviews WHERE number = ?", (review,))
     connection.execute("UPDATE attempts SET grade = NULL WHERE number = ?", (attempt,))
     if moved:
-        _put(connection, card_id, tuple(before))
+        _put(connection, card_id, before)
 
 
-def _put(connection: sqlite3.Connection, card_id: str, state: Row) -> None:
+def _put(connection: sqlite3.Connection, card_id: str, state: Sequence[object]) -> None:
     """Write what a card has besides its id, in the order of its row."""
     connection.execute(
         "UPDATE cards SET (due_day, stability, difficulty, last_review, review_day, reviews, lapses) "

@@ -19,6 +19,12 @@ SELECT_ATTEMPT = (
     "session FROM attempts"
 )
 SELECT_DRAFT = "SELECT card, mode, text, seconds_worked, helps, saved, runs, started FROM drafts"
+PUT_DRAFT = (
+    "INSERT OR REPLACE INTO drafts (card, mode, text, seconds_worked, helps, saved, runs, started) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+SELECT_KEPT = "SELECT kind, id, content, saved FROM kept"
+PUT_KEPT = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)"
 SELECT_REVIEW = (
     "SELECT attempts.id, reviews.card, reviews.at, reviews.grade, reviews.moved "
     "FROM reviews JOIN attempts ON attempts.number = reviews.attempt"
@@ -162,13 +168,13 @@ def draft_row(draft: Draft) -> Row:
 
 
 def kept_of(row: Row) -> Kept:
-    """What was kept, from (kind, id, content, saved)."""
+    """What was kept, from a row of `SELECT_KEPT`."""
     kind, name, content, saved = row
     return Kept(kind, name, json.loads(content), moment_of(saved))
 
 
 def kept_row(one: Kept) -> Row:
-    """The row, as `kept_of` takes it, of what is kept."""
+    """The row, as `SELECT_KEPT` gives it, of what is kept."""
     return one.kind, one.id, json.dumps(one.content, ensure_ascii=False), micros(one.saved)
 
 

@@ -16,6 +16,7 @@ from trainer.memory.database import Opened, close_database, open_database, open_
 from trainer.memory.models import Attempt, Card, Draft, Grade, Mode, Review
 from trainer.memory.places import database_path
 from trainer.memory.rows import (
+    PUT_DRAFT,
     SELECT_ATTEMPT,
     SELECT_CARD,
     SELECT_DRAFT,
@@ -198,11 +199,7 @@ class Store:
         """Save what is being typed, in the place of what was typed for this card in this mode before."""
         row = draft_row(draft)
         with self.writing() as connection:
-            connection.execute(
-                "INSERT OR REPLACE INTO drafts (card, mode, text, seconds_worked, helps, saved, runs, started) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                row,
-            )
+            connection.execute(PUT_DRAFT, row)
 
     def draft(self, card: str, mode: Mode | None = None) -> Draft | None:
         """What was being typed for a card in a mode, or last in any; None where there is nothing."""
