@@ -16,7 +16,7 @@ from trainer.checking.server import Checker
 TELLS_PROCESS = "import os\nprint(os.getpid())\n"
 LEFT_BEHIND = {
     "a thread": "import threading, time\nthreading.Thread(target=time.sleep, args=(60,), daemon=True).start()\n",
-    "a file": "open('left', 'w').close()\n",
+    "a file that stays": "import os\nopen('left', 'w').close()\nos.unlink = None\n",
     "used processor time": "import time\nwhile time.process_time() < 1.5: pass\n",
 }
 
@@ -48,6 +48,16 @@ def test_what_a_program_leaves_behind_meets_no_other(many: Checker, catalog: Cat
     second = many.run(drill, TELLS_PROCESS + load_snippet(drill.snippet_path()).text)
     assert second.passed
     assert processes(first) and not processes(first) & processes(second)
+
+
+def test_files_are_gone_before_the_next_program_comes(many: Checker, catalog: Catalog) -> None:
+    drill = catalog.drill("fake-model")
+    leaves = "import os\nos.makedirs('deep/inner')\nopen('deep/file', 'w').close()\nos.chdir('deep')\n"
+    program = load_snippet(drill.snippet_path()).text
+    first = many.run(drill, TELLS_PROCESS + leaves + program)
+    second = many.run(drill, TELLS_PROCESS + "print(os.listdir())\n" + program)
+    # The first program is loaded anew for each check, in a folder that its own first loading has moved it into.
+    assert processes(first) < processes(second) == processes(first) | {"[]"}
 
 
 def test_without_reuse_each_program_has_a_worker_of_its_own(checker: Checker, catalog: Catalog) -> None:

@@ -15,12 +15,18 @@ _FLAGS = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
 def wipe(folder: str) -> None:
-    """Remove a folder and all in it, whatever its modes and names; what can't be removed stays.
+    """Remove a folder and all in it, whatever its modes and names; what can't be removed stays."""
+    empty(folder)
+    _tried(os.rmdir, folder, None)
+
+
+def empty(folder: str) -> None:
+    """Remove all that is in a folder, as far as the modes in it can be changed: a confined process can't change them.
 
     Folders in it are first moved to its top, so that however deep they were each takes the same short time.
     """
+    _tried(os.chmod, folder, None, 0o700)
     try:
-        os.chmod(folder, 0o700)
         top = os.open(folder, _FLAGS)
     except OSError:
         return
@@ -32,7 +38,6 @@ def wipe(folder: str) -> None:
         waiting += _emptied(name, top, f"{prefix}-{moved}-")
         _tried(os.rmdir, name, top)
     os.close(top)
-    _tried(os.rmdir, folder, None)
 
 
 def overfull(folder: str) -> bool:
@@ -71,16 +76,16 @@ def _without_files(place: int) -> list[str]:
 
 def _emptied(name: str, top: int, prefix: str) -> list[str]:
     """Empty a folder in `top`; the new names, which begin with `prefix`, of the folders that were in it."""
+    _tried(os.chmod, name, top, 0o700)
     try:
-        os.chmod(name, 0o700, dir_fd=top)
         place = os.open(name, _FLAGS, dir_fd=top)
     except OSError:
         return []
     moved = []
     for position, inner in enumerate(_without_files(place)):
+        # Its entry for the folder above changes with it.
+        _tried(os.chmod, inner, place, 0o700)
         try:
-            # Its entry for the folder above changes with it.
-            os.chmod(inner, 0o700, dir_fd=place)
             os.rename(inner, f"{prefix}{position}", src_dir_fd=place, dst_dir_fd=top)
         except OSError:
             continue
@@ -89,8 +94,8 @@ def _emptied(name: str, top: int, prefix: str) -> list[str]:
     return moved
 
 
-def _tried(remove: object, name: str, place: int | None) -> None:
+def _tried(act: object, name: str, place: int | None, *further: int) -> None:
     try:
-        remove(name, dir_fd=place)  # type: ignore[operator]
+        act(name, *further, dir_fd=place)  # type: ignore[operator]
     except OSError:
         pass

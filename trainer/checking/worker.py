@@ -26,7 +26,7 @@ import os
 import sys
 import types
 
-from trainer.checking import api, bodies, chance, clocks, halving, plain, recording, sources, wire
+from trainer.checking import api, bodies, chance, clocks, folders, halving, plain, recording, sources, wire
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -116,9 +116,12 @@ class Worker:
             _send(self._control, {"at_rest": self._is_at_rest()})
 
     def _is_at_rest(self) -> bool:
-        """No thread runs on, no file was left, and processor time remains."""
-        alone = len(sys._current_frames()) == 1
-        return alone and not os.listdir(self._folder) and sum(os.times()[:2]) < MOST_CPU_SECONDS
+        """No thread runs on, the folder could be emptied, and processor time remains."""
+        if len(sys._current_frames()) > 1:
+            return False
+        os.chdir(self._folder)
+        folders.empty(self._folder)
+        return not os.listdir(self._folder) and sum(os.times()[:2]) < MOST_CPU_SECONDS
 
     def _load_first(self, text: str) -> dict[str, Any]:
         try:
