@@ -10,10 +10,10 @@ import re
 from pathlib import Path
 
 from trainer.catalog.errors import ContentError, nearest
+from trainer.catalog.home import APP, chosen_home
 from trainer.catalog.models import Pack
 from trainer.catalog.packs import FOLDERS, load_pack, read_pack
 
-_APP = "agent-interview-trainer"
 _TRUSTED = "trusted"
 _UNFINISHED = ".adding"
 
@@ -103,26 +103,21 @@ def remove_pack(name: str) -> str:
 
 def cache_folder() -> Path:
     """Where what can be made again is kept."""
-    own = _own_home()
+    own = chosen_home()
     if own is not None:
-        return own / "cache"
+        return own.absolute() / "cache"
     from platformdirs import user_cache_path
 
-    return user_cache_path(_APP, appauthor=False)
+    return user_cache_path(APP, appauthor=False)
 
 
 def _packs_folder() -> Path:
-    own = _own_home()
+    own = chosen_home()
     if own is not None:
-        return own / "packs"
+        return own.absolute() / "packs"
     from platformdirs import user_data_path
 
-    return user_data_path(_APP, appauthor=False) / "packs"
-
-
-def _own_home() -> Path | None:
-    own = os.environ.get("TRAINER_HOME", "").strip()
-    return Path(os.path.expanduser(own)).absolute() if own else None  # noqa: PTH111  (keeps "~" if it must)
+    return user_data_path(APP, appauthor=False) / "packs"
 
 
 def _folders() -> list[Path]:

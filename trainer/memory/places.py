@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
+from trainer.catalog.home import APP, chosen_home
 from trainer.memory.models import MemoryUnavailable
-
-_APP = "agent-interview-trainer"
 
 
 def data_folder() -> Path:
@@ -22,7 +20,7 @@ def data_folder() -> Path:
     # Costs a start with TRAINER_HOME, or a command without memory, nothing.
     from platformdirs import user_data_path
 
-    return _made(user_data_path(_APP, appauthor=False))
+    return _made(user_data_path(APP, appauthor=False))
 
 
 def database_path() -> Path:
@@ -45,7 +43,7 @@ def settings_path() -> Path:
         return own / "settings.toml"
     from platformdirs import user_config_path
 
-    return _at_home(user_config_path(_APP, appauthor=False)) / "settings.toml"
+    return _at_home(user_config_path(APP, appauthor=False)) / "settings.toml"
 
 
 def made_private(folder: Path) -> None:
@@ -58,9 +56,9 @@ def made_private(folder: Path) -> None:
 
 
 def _own_home() -> Path | None:
-    home = os.environ.get("TRAINER_HOME", "").strip()
+    home = chosen_home()
     # Absolute, so that a later change of the working folder moves nothing.
-    return _at_home(Path(os.path.expanduser(home))).absolute() if home else None  # noqa: PTH111 - keeps "~" if it must
+    return _at_home(home).absolute() if home is not None else None
 
 
 def _at_home(folder: Path) -> Path:
