@@ -93,7 +93,11 @@ def _(cases):
 @check("clears tool results first, the oldest first, and no more than it must", landmark="results_first")
 def results_first(program):
     entries = entries_of("GTRNTRTRTN")
+    # The same tool said the same again: it is still one result at a time.
+    twins = entries_of("GTRNTRTRTN")
+    twins[5] = copy(twins[2])
     return [
+        [[2], compacted(program, twins, rest(twins, 2))],
         [[2], compacted(program, entries, rest(entries, 2))],
         [[2], compacted(program, entries, tokens_of(entries) - 1)],
         [[2, 5], compacted(program, entries, rest(entries, 2) - 1)],
@@ -142,8 +146,10 @@ def _(seen):
 @check("then drops the rest, the oldest first, and no more than it must", landmark="oldest_first")
 def then_rest(program):
     entries = entries_of("NGTRPTNT")
+    twins = [*entries[:6], copy(entries[0]), entries[7]]
     gone = {2, 3, 5}
     return [
+        [(1, "S", 4, 6, 7), compacted(program, twins, rest(twins, *gone, 0) + 5, 5)],
         [(1, "S", 4, 6, 7), compacted(program, entries, rest(entries, *gone, 0) + 5, 5)],
         [(1, "S", 6, 7), compacted(program, entries, rest(entries, *gone, 0) + 4, 5)],
         [(1, "S", 6, 7), compacted(program, entries, rest(entries, *gone, 0, 4) + 5, 5)],

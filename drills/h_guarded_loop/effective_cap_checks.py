@@ -52,6 +52,23 @@ def _(cases):
         expect_cap(case, least, bound)
 
 
+@check("names the tightest, whatever is left over", landmark="tightest")
+def names_tightest(program):
+    cap = draw.number(3, 40)
+    per_step, seconds = draw.number(100, 900), draw.number(5, 30)
+    # Two steps are left over, and more than two tokens or seconds; but never half a step of these.
+    return [
+        ["tokens", asked(program, cap + 2, cap * per_step + 40, per_step, ROOM, 1)],
+        ["time", asked(program, cap + 2, ROOM, 1, cap * seconds + 2.25, seconds)],
+    ]
+
+
+@names_tightest.expect
+def _(cases):
+    for bound, case in cases:
+        expect(pair_of(case)[1]).equals(bound, f"{told(case)}: the bound that holds should be `{bound}`.")
+
+
 @check("bounds the steps by each of the three", landmark="three_bounds")
 def each_bound(program):
     cap = draw.number(3, 40)

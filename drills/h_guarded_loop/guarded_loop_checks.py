@@ -10,6 +10,10 @@ def costing(reply, tokens):
     return {**reply, "tokens": tokens}
 
 
+class OwnTrouble(Exception):
+    """An exception that no program can know of."""
+
+
 def asking(count, name, parameter, tokens=1):
     """`count` calls of a tool, no two alike, each of so many tokens."""
     return [costing(call(draw.id(), name, **{parameter: number}), tokens) for number in draw.numbers(count)]
@@ -183,13 +187,33 @@ def expect_result(message, block, say):
     expect(content[0]).holds(block, say)
 
 
+@check("gives a tool its input, whatever the arguments are called", landmark="observe")
+def any_names(program):
+    name = draw.word()
+    wanted = {parameter: draw.word() for parameter in ("name", "tool", "tools", "fn", "args", "state", "reply")}
+    spy = Spy(*wanted, returns="")
+    replies = [costing({**call(draw.id(), name), "input": wanted}, 1), saying("")]
+    play(program, replies, {name: spy.fn}, budget_of(program))
+    return {"wanted": wanted, "called": spy.calls}
+
+
+@any_names.expect
+def _(seen):
+    expect(seen["called"]).equals(
+        [seen["wanted"]], "A tool whose arguments are called `name`, `tool` and the like should get them as any other."
+    )
+
+
 @check("turns a tool that fails or does not exist into an observation", landmark="observe")
 def observes(program):
     name, parameter, tools, _ = reading(raises=ValueError(draw.word()))
     other, missing = draw.words(2)
     tools[other] = Spy(raises=ConnectionError(draw.word())).fn
+    own = draw.word()
+    tools[own] = Spy(raises=OwnTrouble(draw.word())).fn
     replies = [
         *asking(1, name, parameter),
+        costing(call(draw.id(), own), 1),
         costing(call(draw.id(), missing), 1),
         costing(call(draw.id(), other), 1),
         saying(draw.word()),
@@ -200,16 +224,16 @@ def observes(program):
 @observes.expect
 def _(seen):
     case = seen["case"]
-    what = "After a tool that fails, one that does not exist, and an answer"
+    what = "After tools that fail, one that does not exist, and an answer"
     expect_end(case, "success", what, seen["answer"])
     history = case["history"]
     expect(history).that(
-        isinstance(history, (list, tuple)) and len(history) in (6, 7),
+        isinstance(history, (list, tuple)) and len(history) in (8, 9),
         f"{what} the history should have two messages for each call.",
-        "6 messages",
+        "8 messages",
     )
-    expect(case["iterations"]).equals(4, f"{what} `state.iterations` should be the number of calls to the model.")
-    for message in history[1:6:2]:
+    expect(case["iterations"]).equals(5, f"{what} `state.iterations` should be the number of calls to the model.")
+    for message in history[1:8:2]:
         content = message.get("content") if isinstance(message, dict) else message
         block = content[0] if isinstance(content, (list, tuple)) and content else content
         expect(block.get("content") if isinstance(block, dict) else block).starts_with(
@@ -645,17 +669,25 @@ def _(seen):
 
 @check("ends when a dependency is gone", landmark="give_up", twist=2)
 def ends_when_gone(program):
-    name, parameter, tools, spy = reading(raises=program.DependencyGone(draw.word()))
-    other = draw.word()
-    tools[other] = Spy(parameter, returns="").fn
-    before = draw.number(1, 3)
-    replies = [*asking(before, other, parameter), *asking(3, name, parameter), saying("")]
-    return {"before": before, "case": play(program, replies, tools, budget_of(program)), "ran": len(spy.calls)}
+    class DatabaseGone(program.DependencyGone):
+        pass
+
+    cases = []
+    for kind in (program.DependencyGone, DatabaseGone):
+        name, parameter, tools, spy = reading(raises=kind(draw.word()))
+        other = draw.word()
+        tools[other] = Spy(parameter, returns="").fn
+        before = draw.number(1, 3)
+        replies = [*asking(before, other, parameter), *asking(3, name, parameter), saying("")]
+        case = play(program, replies, tools, budget_of(program))
+        cases.append({"before": before, "case": case, "ran": len(spy.calls)})
+    return cases
 
 
 @ends_when_gone.expect
-def _(seen):
-    what = "After a tool raised DependencyGone"
-    expect_end(seen["case"], "dependency_gone", what)
-    expect_calls(seen["case"], seen["before"] + 1, what)
-    expect(seen["ran"]).equals(1, f"{what} it should not be tried again.")
+def _(cases):
+    whats = ("After a tool raised DependencyGone", "After a tool raised a kind of DependencyGone")
+    for seen, what in zip(cases, whats, strict=True):
+        expect_end(seen["case"], "dependency_gone", what)
+        expect_calls(seen["case"], seen["before"] + 1, what)
+        expect(seen["ran"]).equals(1, f"{what} it should not be tried again.")

@@ -38,6 +38,10 @@ def capped(program):
         still = {"max_iterations": cap, "max_gain": 0, "stagnation_threshold": NEVER}
         slow = {"max_iterations": cap, "max_gain": 0.9 / 30, "min_gain": 0}
         cases += [[cap, run(program, **still)], [cap, run(program, **slow)]]
+    # One step more would not fit: the cap ends the run, for no step was refused.
+    size, cap = draw.number(300, 900), draw.number(4, 30)
+    spent = {"ctx_window": (cap + 1) * size - 1, "reserved": 0, "step_tokens_mean": size, "step_tokens_std": 0}
+    cases.append([cap, run(program, max_iterations=cap, max_gain=0, stagnation_threshold=NEVER, **spent)])
     return [*cases, [50, run(program, max_gain=0, stagnation_threshold=NEVER)]]
 
 
@@ -90,8 +94,10 @@ def token_guard(program):
         case = run(program, ctx_window=reserved + steps * size + more, reserved=reserved, **still)
         cases.append([steps, size, more, case])
     still = {**still, "step_tokens_mean": 10_000}
+    gaining = {**still, "max_gain": 0.5}
     return [
         *cases,
+        [0, 10_000, 9999, run(program, ctx_window=33_999, **gaining)],
         [10, 10_000, 4000, run(program, **still)],
         [0, 10_000, 9999, run(program, ctx_window=33_999, **still)],
     ]
@@ -107,6 +113,7 @@ def _(cases):
             iterations=steps,
             tokens_used=steps * size,
             remaining=more,
+            progress=0,
         )
 
 

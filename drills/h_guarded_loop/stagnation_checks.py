@@ -265,6 +265,9 @@ def swings(program):
         looked(program, [*swinging(high, low, 4), high * UNIT], k=3, epsilon=5 * UNIT),
         looked(program, measures(high, 0, -90, 40, 40)),
         looked(program, measures(high, 0, -90, 10, 10)),
+        # The best came long before the last k, and more than k before them.
+        looked(program, measures(high, -90, 10, 10, 10, 10, 10)),
+        looked(program, measures(high, -90, 10, 10, 10, 10, 20), k=2),
     ]
 
 

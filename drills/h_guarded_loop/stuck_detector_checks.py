@@ -57,6 +57,7 @@ def _(seen):
 def other_hash(program):
     action, other, name, word = draw.words(4)
     number, another = draw.numbers(2)
+    long = [draw.sentence(6) for _ in range(120)]
     base = {name: number}
     cases = [
         ["Another tool with the same arguments", other, base],
@@ -87,6 +88,11 @@ def other_hash(program):
             for place, hold in (("an object inside", lambda value: {word: value}), ("a list", lambda value: [value]))
             for shown, value in (("The number 1", 1), ("True", True), ("The text 1", "1"), ("The text True", "True"))
         ],
+        ["A number and a half", action, {name: number + 0.5}],
+        ["A number and a half and a tiny bit", action, {name: number + 0.5 + 2**-40}],
+        ["A long text", action, {name: "\n".join(long)}],
+        ["A long text with another end", action, {name: "\n".join([*long[:-1], long[-1] + "s"])}],
+        ["A long text with another middle", action, {name: "\n".join([*long[:60], "", *long[61:]])}],
         *[[f"The number {n}", action, {name: n}] for n in range(-300, 0)],
     ]
     keys = [program.hash_action(action, base), *[program.hash_action(tool, args) for _, tool, args in cases]]
@@ -183,7 +189,9 @@ def _(cases):
 
 @check("compares the blocks in their order", landmark="in_order")
 def in_order(program):
-    return [looked(program, letters) for letters in ("ABBA", "ABCBCA", "ABCACB", "ABAABC")]
+    turned = ("ABBA", "ABCBCA", "ABCACB", "ABAABC")
+    half_alike = ("DABCB", "DBACA", "DBACBA", "ABCDBC", "ABCADC", "ABCABDABC")
+    return [looked(program, letters) for letters in turned + half_alike]
 
 
 @in_order.expect
@@ -246,8 +254,16 @@ def _(seen):
 # Twist 1: the step that records.
 
 
+class OwnTrouble(Exception):
+    """An exception that no program can know of."""
+
+
 def failing(**_):
     raise ValueError(draw.word())
+
+
+def failing_its_own_way(**_):
+    raise OwnTrouble(draw.word())
 
 
 def stepped(program, tools, *actions):
@@ -271,28 +287,46 @@ def expect_pair(step):
 
 @check("gives back what the tool returns, or an error observation", landmark="observation", twist=1)
 def observes(program):
-    good, bad, missing, name = draw.words(4)
+    good, bad, worse, missing, name = draw.words(5)
     number = draw.number()
     tool = Spy(name, returns=number)
-    tools = {good: tool.fn, bad: failing}
+    tools = {good: tool.fn, bad: failing, worse: failing_its_own_way}
     args = {name: draw.word()}
-    seen = stepped(program, tools, (good, args), (bad, {}), (missing, {}), (good, {name: draw.word()}))
+    steps = (good, args), (bad, {}), (worse, {}), (missing, {}), (good, {name: draw.word()})
+    seen = stepped(program, tools, *steps)
     return {"seen": seen, "number": number, "args": args, "called": tool.calls}
 
 
 @observes.expect
 def _(case):
-    worked, failed, unknown, again = case["seen"]
+    worked, failed, failed_too, unknown, again = case["seen"]
     for step in case["seen"]:
         expect_pair(step)
-        expect(step["stuck"]).equals(False, "Four different actions are not stuck.")
+        expect(step["stuck"]).equals(False, "Five different actions are not stuck.")
     for step in (worked, again):
         expect(step["observation"]).equals(
             str(case["number"]), "The observation should be the text of what the tool returned."
         )
     expect(case["called"][:1]).equals([case["args"]], "The tool should be called with the arguments by name.")
-    expect(failed["observation"]).starts_with("ERROR", "The tool raised, and no error observation came back.")
+    for step in (failed, failed_too):
+        expect(step["observation"]).starts_with("ERROR", "The tool raised, and no error observation came back.")
     expect(unknown["observation"]).starts_with("ERROR", "There is no such tool, and no error observation came back.")
+
+
+@check("gives a tool its arguments, whatever they are called", landmark="observation", twist=1)
+def any_names(program):
+    action = draw.word()
+    args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools", "fn")}
+    tool = Spy(*args, returns="")
+    stepped(program, {action: tool.fn}, (action, args))
+    return {"args": args, "called": tool.calls}
+
+
+@any_names.expect
+def _(case):
+    expect(case["called"]).equals(
+        [case["args"]], "A tool whose arguments are called `action`, `tool` and the like should get them as any other."
+    )
 
 
 @check("records every action, whatever came of it", landmark="record_all", twist=1)

@@ -203,7 +203,9 @@ def _(case):
 @check("keeps the newest turn whatever its size", landmark="newest_stays")
 def keeps_newest_one(program):
     big = draw.number(300, 400)
-    return [tried(program, told(20, 21, 22, big), budget, 30) for budget in (100, big, 20)]
+    # Where the summary may take more than all of the budget, nothing is left beside it.
+    small = [tried(program, told(20, 21, 22, 9), 55, reserve) for reserve in (55, 60)]
+    return [*small, *[tried(program, told(20, 21, 22, big), budget, 30) for budget in (100, big, 20)]]
 
 
 @keeps_newest_one.expect
@@ -295,7 +297,9 @@ def survives(program):
     for kind in (TimeoutError, ConnectionError, ValueError, RuntimeError):
         problem = kind(draw.word())
         cases.append(tried(program, told(*draw.numbers(8, 20, 90)), 210, 30, problem=problem))
-    return cases
+    # Nothing is written, and yet what was set aside for it does not go to another turn.
+    fitting = draw.numbers(3, 40, 90)
+    return [*cases, tried(program, told(50, 25, *fitting), sum(fitting) + 30, 30, problem=TimeoutError())]
 
 
 @survives.expect
