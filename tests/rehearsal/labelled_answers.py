@@ -21,7 +21,7 @@ from trainer.catalog.models import Point
 from trainer.rehearsal.points import landing
 
 FOLDER = Path(__file__).parent / "labelled"
-SETS = ("tuned_on", "held_back")
+SETS = ("tuned_on", "held_back", "short_tuned_on", "short_held_back")
 LABELS = ("landed", "missing", "denied")
 OFFERS = ("landed", "confirm", "contradicted", "missing")
 

@@ -3,6 +3,10 @@
 Measured: tuned_on accuracy .96, kappa .92, 4 of 76 denied ones landed; held_back .91, .83, 12 of 57. Before the
 wordings and the wider groups: tuned_on kappa .33 with 21 of 135 landed ones found, held_back .43 with 23 of 101. Both
 sets and the groups have one author, so people are heard less well than this says.
+
+The two short sets are the halves of one, written for seventy drills by someone who had not seen the groups. Measured
+when they came: short_tuned_on accuracy .957, kappa .88, 159 of 225 landed ones found; short_held_back .963, .89, 149
+of 196.
 """
 
 from __future__ import annotations
@@ -24,7 +28,12 @@ def measured(catalog: Catalog, name: str) -> Agreement:
 
 @pytest.mark.parametrize(
     ("name", "accuracy", "kappa", "decided"),
-    [("tuned_on", 0.94, 0.88, 0.74), ("held_back", 0.89, 0.78, 0.72)],
+    [
+        ("tuned_on", 0.94, 0.88, 0.74),
+        ("held_back", 0.89, 0.78, 0.72),
+        ("short_tuned_on", 0.94, 0.86, 0.78),
+        ("short_held_back", 0.94, 0.86, 0.78),
+    ],
 )
 def test_offers_agree_with_the_labels(
     catalog: Catalog, name: str, accuracy: float, kappa: float, decided: float
@@ -35,16 +44,28 @@ def test_offers_agree_with_the_labels(
     assert found.decided >= decided * found.decisions, found
 
 
-@pytest.mark.parametrize(("name", "most"), [("tuned_on", 5), ("held_back", 13)])
+@pytest.mark.parametrize(
+    ("name", "most"), [("tuned_on", 5), ("held_back", 13), ("short_tuned_on", 6), ("short_held_back", 10)]
+)
 def test_few_points_that_an_answer_denies_are_offered_as_landed(catalog: Catalog, name: str, most: int) -> None:
     assert measured(catalog, name).landed_negated <= most
 
 
-@pytest.mark.parametrize("name", SETS)
-def test_a_point_that_was_made_is_seldom_taken_for_denied(catalog: Catalog, name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "denied", "landed"),
+    [
+        ("tuned_on", 0.04, 0.85),
+        ("held_back", 0.04, 0.85),
+        ("short_tuned_on", 0.06, 0.65),
+        ("short_held_back", 0.04, 0.70),
+    ],
+)
+def test_a_point_that_was_made_is_seldom_taken_for_denied(
+    catalog: Catalog, name: str, denied: float, landed: float
+) -> None:
     offers = measured(catalog, name).offers["landed"]
-    assert offers["contradicted"] <= 0.04 * offers.total(), offers
-    assert offers["landed"] >= 0.85 * offers.total(), offers
+    assert offers["contradicted"] <= denied * offers.total(), offers
+    assert offers["landed"] >= landed * offers.total(), offers
 
 
 def test_the_sets_are_large_and_from_all_over_the_catalog(catalog: Catalog) -> None:
