@@ -62,6 +62,37 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
         ("Is it slow? Not at all, a step cap ends it.", "landed"),
         ("More steps are pointless, so a step cap ends it.", "landed"),
         ("Nobody denies that; a step cap ends it.", "landed"),
+        ("Not that a step cap ends it, the prompt does.", "contradicted"),
+        ("It's not that a step cap ends it.", "contradicted"),
+        ("It's not that hard. A step cap ends it.", "landed"),
+        ("It's not that a queue ends it, it's that a step cap ends it.", "landed"),
+        ("A step cap ends it. That's what people say. It's wrong.", "contradicted"),
+        ("A step cap ends it. That's what everybody thinks, but it's wrong.", "contradicted"),
+        ("A step cap ends it. That's what people say, and it's true.", "landed"),
+        ("Some people say that a step cap ends it, but a prompt is as good.", "contradicted"),
+        ("They say a step cap ends it. But a prompt is as good.", "contradicted"),
+        ("They say a prompt is as good, but a step cap ends it.", "landed"),
+        ("Some people say a step cap ends it but honestly that's overkill.", "contradicted"),
+        ("People say a step cap ends it but no.", "contradicted"),
+        ("A step cap ends it? Nope.", "contradicted"),
+        ("A step cap ends it? No, a prompt does.", "contradicted"),
+        ("Does a prompt do? No, a step cap ends it.", "landed"),
+        ("A step cap ends it. No way.", "contradicted"),
+        ("A step cap ends it. I don't see why.", "contradicted"),
+        ("A step cap ends it. I never found that to be true.", "contradicted"),
+        ("I can't see that a step cap ends it.", "contradicted"),
+        ("It's not so that a step cap ends it.", "contradicted"),
+        ("The common belief that a step cap ends it is wrong.", "contradicted"),
+        ('The opposite of "a step cap ends it" is true.', "contradicted"),
+        ("No step cap ends a run like that one in time, it never ends.", "contradicted"),
+        ("A step cap hardly ends the run that somebody would say it ends.", "contradicted"),
+        ("A mistake is costly, so a step cap ends it.", "landed"),
+        ("If it isn't there say so, but a step cap ends it.", "landed"),
+        ("With a step cap I don't need a deadline, it ends.", "landed"),
+        ("It terminates stuff that doesn't matter, by a step cap.", "landed"),
+        ("A loop without a step cap is fine, it ends by itself.", "contradicted"),
+        ("A loop without a step cap is expensive, it never ends.", "contradicted"),
+        ("A loop that never stops is expensive, so a step cap ends it.", "landed"),
         ("step cap " + "and then we log a lot, " * 20 + "it terminates", "confirm"),
     ],
 )
@@ -80,12 +111,43 @@ RUNS = Point("Runs can't be reproduced", "tradeoff", (("run", "runs"), ("not rep
         ("You get runs that vary, rather than reproducible ones.", "landed"),
         ("Every run is reproducible.", "contradicted"),
         ("It is not true that runs can't be reproduced.", "contradicted"),
+        ("I don't think that runs can be reproduced.", "landed"),
+        ("All of our runs can be reproduced? No.", "landed"),
+        ("Runs vary, they aren't just reproducible copies.", "landed"),
         ("Runs take 1.5 times as long.", "landed"),
         ("Runs take 1 or 5 times as long.", "confirm"),
     ],
 )
 def test_a_word_that_has_to_be_negated(answer: str, expected: str) -> None:
     assert landing(RUNS, answer) == expected
+
+
+APART = Point("Clients are kept from coming back together", "fact", (("client*",), ("together", "at once")))
+SAME = Point("Text has the same standing as an instruction", "fact", (("text", "data"), ("instruction*",)))
+CODE = Point("The gate is code, not a prompt", "position", (("gate", "check"), ("code",), ("not prompt", "not ask")))
+
+
+@pytest.mark.parametrize(
+    ("point", "answer", "expected"),
+    [
+        (APART, "It keeps clients apart, so they don't come back together.", "landed"),
+        (APART, "It is not true that clients are kept from coming back together.", "contradicted"),
+        (APART, "No client is held up, and they come back together.", "contradicted"),
+        (SAME, "The model doesn't distinguish text from an instruction.", "landed"),
+        (SAME, "It can't tell data from instructions.", "landed"),
+        (SAME, "It never takes text for an instruction.", "contradicted"),
+        (CODE, "The check is code, not just a prompt.", "landed"),
+        (CODE, "The check is code, not only for the prompt.", "landed"),
+        (CODE, "The check is not only code but a prompt.", "contradicted"),
+    ],
+)
+def test_whose_the_negation_is(point: Point, answer: str, expected: str) -> None:
+    assert landing(point, answer) == expected
+
+
+def test_a_negation_is_no_form_of_another_word() -> None:
+    assert landing(Point("Kept in notes", "fact", (("notes", "canned"),)), "It can not be done.") == "missing"
+    assert landing(Point("Kept in notes", "fact", (("notes",),)), "It was noted, in a note.") == "landed"
 
 
 @pytest.mark.parametrize(("heard", "expected"), [("Two low cuts it off.", "landed"), ("Two hundred of it.", "missing")])

@@ -66,6 +66,16 @@ def test_what_denies_a_point_never_lands_it(catalog: Catalog) -> None:
         "{}? Rubbish.",
         "{}? I would not say so.",
         "{}? That could not be further from the truth.",
+        "Not that {}.",
+        "{}. That's what people say. It's wrong.",
+        "{}. That's what people say, but it's wrong.",
+        "Some people say {} but honestly that's overkill.",
+        "They say {} but no.",
+        "{}? Nope.",
+        "{}. I don't see why.",
+        "I can't see that {}.",
+        "The common belief that {} is wrong.",
+        'The opposite of "{}" is true.',
     ],
 )
 def test_hardly_any_point_of_the_catalog_lands_where_it_is_rejected(catalog: Catalog, form: str) -> None:

@@ -12,6 +12,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from trainer.rehearsal.denials import (
+    DISMISSALS,
+    Clauses,
+    begins_denial,
+    ends_denial,
+    is_dismissed,
+    is_dismissed_claim,
+    taken_back,
+    takes_back,
+    waves_off,
+)
 from trainer.rehearsal.phrases import Words, placed, plain, words_of
 
 NEGATION_REACH = 5
@@ -25,7 +36,8 @@ LONGEST_SENTENCE = 45
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n{2,}")
 _CLAUSE = re.compile(
-    r"[,;:()\u2013\u2014]|\b(?=but\b|however\b|although\b|though\b|whereas\b|while\b|because\b|since\b|so\b(?!\s*[.!?,;:]|\s*$))"
+    r"[,;:()\u2013\u2014]|\b(?=but\b|however\b|although\b|though\b|whereas\b|while\b|because\b|since\b"
+    r"|(?<!not )so\b(?!\s*[.!?,;:]|\s*$))"
 )
 _NEGATIONS = frozenset(
     """
@@ -36,24 +48,35 @@ _NEGATIONS = frozenset(
 )
 _INSTEAD = (("instead", "of"), ("rather", "than"))
 """Deny what comes behind them, but only where a group asks for the denial: what is replaced is still spoken of."""
+_NOT_ALONE = frozenset({("not", "only"), ("not", "just"), ("not", "merely")})
+"""No negation, except where a group asks for one: "code, not just a prompt" says that a prompt will not do."""
 _NO_NEGATION = frozenset(
-    {("not", "only"), ("not", "just"), ("not", "least"), ("not", "necessarily"), ("not", "merely")}
+    {("not", "least"), ("not", "necessarily")}
     | {("no", word) for word in ("matter", "doubt", "longer", "wonder", "sooner", "idea")}
 )
-_DENIALS = frozenset({"true", "think", "believe", "say", "case", "agree", "convinced"})
-"""Behind a negation they deny all the rest of the sentence: "it is not true that", "I don't think that"."""
-_DENYING = re.compile(
-    r"\b(?:i (?:doubt|disagree)|(?:it's|it is|it'd be|it would be) (?:just |simply |plainly )?"
-    r"(?:wrong|false|untrue|nonsense|rubbish|mistake|myth|misconception|fallacy|bad idea) (?:that|to)"
-    r"|mistake is|myth is|(?:don't|do not|never) (?:listen|trust anyone|let anyone)|refuse to (?:believe|accept)"
-    r"|(?:reject|dispute|deny|contest|don't buy|do not buy) (?:idea|claim|notion|view|that)"
-    r"|i used to (?:think|believe|say)|(?:there is|there's) no (?:evidence|proof) (?:that|for)"
-    r"|(?:nobody|no one|hardly any(?:body|one)|few people) (?:believes?|claims?))\b"
-)
+_UNTRUE = frozenset({"true", "case", "convinced"})
+_UNTHOUGHT = frozenset({"think", "believe", "agree"})
+"""Behind a negation both deny all the rest of the sentence: "it is not true that", "I don't think that"."""
+_SPEAKERS = frozenset("i we you one nobody i'd i'll people wouldn't".split())
+"""Who does not "say" that something is so: "if it isn't in there say so" denies nothing."""
+_BEING = frozenset("isn't aren't wasn't weren't isnt arent no without".split())
 _LOSSES = frozenset(
-    "throw forget lose ignore waste underestimate overlook hide notice realise realize hesitate mind miss".split()
+    """
+    throw forget lose ignore waste underestimate overlook hide notice realise realize hesitate mind miss
+    distinguish differentiate discriminate
+    """.split()
 )
-"""Behind a negation they leave what follows as it is: "never throw away", "people don't notice that"."""
+"""Behind a negation they leave what follows as it is: "never throw away", "can't distinguish text from an order"."""
+_APART = frozenset({"apart", "from", "difference"})
+"""Make a loss of "tell": "can't tell text from an order"."""
+_FINE_WITHOUT = re.compile(
+    r"\bwithout\b.* (?:is|works|would be|are|will do|does)(?: \w+)?"
+    r" (?:fine|okay|ok|enough|sufficient|alright|good|well|perfectly|better|no problem)\b"
+)
+"""A loop "without a step cap is fine": here the condition is no warning."""
+_RELATIVES = frozenset({"that", "which", "who"})
+_SUBJECTS = frozenset("i you we they i'd we'd you'd".split())
+_TRAILING = frozenset("at all here for that it this anyway really in".split())
 _EXCEPT = frozenset({"unless", "until", "without"})
 """Behind a negation they ask for what follows: "never without a key", "not until it is approved"."""
 _CONDITIONS = frozenset({"if", "unless", "when", "whenever", "without", "otherwise"})
@@ -61,44 +84,11 @@ _CONDITIONS = frozenset({"if", "unless", "when", "whenever", "without", "otherwi
 CONDITION_REACH = 4
 """Words from the condition to its negation: "if there is no cap", and not "if it is hit you don't have to stop"."""
 _CONTRASTS = frozenset({"but", "however", "instead", "whereas", "although", "though"})
-_REBUTTAL = re.compile(
-    r"^(?:(?:but|and|well|which|no|i think|i'd say) )*"
-    r"(?:that's|that is|this is|it's|it is|is|they're|they are|that was|i think that's)"
-    r" (?:just |simply |plain |all |complete |completely |really |quite )?"
-    r"(?:wrong|false|nonsense|myth|rubbish|mistake|not true|not right|not so|not correct|not case|untrue|misconception)"
-    r"(?: (?:though|of course|too|as well|idea|i think|in my view|to me|anyway))*$"
-    r"|^(?:(?:but|and|well|no) )*(?:that|this|it) (?:isn't|is not|'s not) (?:true|right|so|correct|case)\b"
-    r"|^(?:(?:but|and|well|no|sorry|plain|simply|just) )*(?:wrong|false|untrue|nonsense|rubbish|not at all|far from it"
-    r"|by no means|opposite (?:holds|is true|is case))$"
-    r"|^(?:(?:but|and|well|no) )*i (?:disagree|don't agree|don't think so|don't buy (?:it|that|this))\b"
-    r"|^(?:(?:but|and|well|no) )*(?:that|this|it|nothing) (?:couldn't|could not|could) be further from truth$"
-    r"|^(?:(?:but|and|well|no) )*i (?:wouldn't|would not) say so$"
-)
-_NOES = frozenset({"no", "nope", "well", "well no", "but no", "but"})
-_WAVED_OFF = re.compile(
-    r"\b(?:not|no|never|don't|doesn't|wouldn't|won't|isn't|nobody|needn't|shouldn't|can't|didn't)(?: \w+)?"
-    r" (?:bother with|bother|need|want|use|care about|care for|do|have|worth) (?:that|it|this|them|those|any|one)\b"
-    r"|^(?:that's|it's|that is|it is|they're) (?:not needed|overkill|pointless|useless|unnecessary|superfluous)\b"
-)
-_DISMISSALS = frozenset(
-    """
-    unnecessary useless pointless overkill superfluous nonsense unimportant irrelevant myth waste overrated redundant
-    """.split()
-)
-_ALL_DISMISSED = re.compile(
-    rf"\b(?:is|are|would be|seems?)(?: just| simply| quite| plain)? (?:{'|'.join(sorted(_DISMISSALS))})(?: of \w+)?$"
-)
-"""At its end a clause is dismissed from its first word on: "hashing actions and looking for cycles is a waste"."""
 _NEEDS = re.compile(r"(?:need|necessary|require|worth|useful|help|matter|important|use$|point$|sense$|bother)")
-
-
+_KEEPS = re.compile(r"(?:keep|kept|stop|prevent|hinder|protect|save)")
+_PREVENTS = re.compile(r"(?:prevent|avoid|lest$)")
 _FALSE_THAT = re.compile(r"\b((?:it's|it is) (?:\w+ )?(?:wrong|false|untrue|nonsense|rubbish|myth|mistake)):")
 """A colon in the place of "that": what is false comes behind it."""
-_CLAIM_DISMISSED = re.compile(
-    r"^(?:i think |but |and )?(?:idea|claim|notion|belief|assumption|view) that .*"
-    rf" (?:is|are)(?: just| simply| plainly)? (?:wrong|false|untrue|rubbish|mistaken|{'|'.join(sorted(_DISMISSALS))})$"
-)
-"""All of a sentence, whatever clauses stand between: "the claim that ... is nonsense"."""
 
 
 class Clause(NamedTuple):
@@ -118,7 +108,14 @@ class Spoken(NamedTuple):
     """The places of each window's clauses."""
 
 
-_Sentence = tuple[Clause, ...]
+class _Sentence(NamedTuple):
+    clauses: tuple[Clause, ...]
+    asked: bool = False
+    """Whether it ends in a question mark."""
+
+    @property
+    def words(self) -> Clauses:
+        return tuple(clause.words for clause in self.clauses)
 
 
 @lru_cache(maxsize=1024)
@@ -137,7 +134,7 @@ def negates(clause: Clause, start: int, *, asked: bool = False) -> bool:
     near = range(max(0, start - NEGATION_REACH), start)
     # A phrase may begin with a negation of its own ("no way out"): that one is the hit.
     negated = words[start] not in _NEGATIONS and any(
-        _cue(words, at) and not _denial(words, at) and (asked or not _spares(words, at, start)) for at in near
+        _cue(words, at, asked) and not _denial(words, at) and (asked or not _spares(words, at, start)) for at in near
     )
     return negated or (asked and any(words[at : at + 2] in _INSTEAD for at in near))
 
@@ -150,7 +147,7 @@ def denies(clause: Clause, start: int, end: int, *, asked: bool = False) -> bool
     """
     negated = negates(clause, start, asked=asked)
     turned = negated != clause.denied if asked else negated or clause.denied
-    return turned or _dismissed(clause.words[end : end + DISMISSAL_REACH])
+    return turned or _dismissed(clause.words[end:])
 
 
 def is_negation(word: str) -> bool:
@@ -163,27 +160,56 @@ def subject_of_negation(clause: Clause, end: int) -> bool:
     return any(_cue(clause.words, at) for at in range(end, min(end + DISMISSAL_REACH, len(clause.words))))
 
 
-def _cue(words: tuple[str, ...], at: int) -> bool:
+def prevented(clause: Clause, start: int) -> bool:
+    """Whether what begins at `start` is kept from happening: "jitter keeps them from coming at once"."""
+    before = clause.words[max(0, start - NEGATION_REACH) : start]
+    kept = "from" in before and any(map(_KEEPS.match, clause.words[:start]))
+    return kept or any(map(_PREVENTS.match, before))
+
+
+def _cue(words: tuple[str, ...], at: int, asked: bool = False) -> bool:
     if words[at] not in _NEGATIONS or words[at : at + 2] in _NO_NEGATION or words[max(0, at - 1) : at] == ("or",):
         return False
+    if words[at : at + 2] in _NOT_ALONE:
+        return asked
     return words[at] == "without" or _EXCEPT.isdisjoint(words[at + 1 :])
 
 
 def _denial(words: tuple[str, ...], at: int) -> bool:
-    return words[at] in _NEGATIONS - {"without"} and not _DENIALS.isdisjoint(words[at + 1 : at + 4])
+    if words[at] not in _NEGATIONS - {"without"}:
+        return False
+    behind = words[at + 1 : at + 3]
+    said = "say" in behind and not _SPEAKERS.isdisjoint(words[max(0, at - 2) : at + 1])
+    thought = words[at] not in _BEING and not _UNTHOUGHT.isdisjoint(behind)
+    return said or thought or not _UNTRUE.isdisjoint(words[at + 1 : at + 4])
 
 
 def _spares(words: tuple[str, ...], at: int, start: int) -> bool:
     """Whether a negation leaves what follows as it is: "never throw away", "if there is no cap"."""
     lost = not _LOSSES.isdisjoint(words[at + 1 : min(at + 3, start)])
+    mixed = "tell" in words[at + 1 : min(at + 3, start)] and not _APART.isdisjoint(words[at + 2 :])
     supposed = any(words[place] in _CONDITIONS for place in range(max(0, at - CONDITION_REACH), min(2, at + 1)))
-    return lost or supposed
+    return lost or mixed or (supposed and not _FINE_WITHOUT.search(" ".join(words)))
 
 
 def _dismissed(behind: tuple[str, ...]) -> bool:
-    if not _DISMISSALS.isdisjoint(behind):
+    """Whether what stands `behind` a phrase dismisses it: "is not needed", and not "stuff that doesn't matter"."""
+    near = behind[:DISMISSAL_REACH]
+    if not DISMISSALS.isdisjoint(near):
         return True
-    return any(word in _NEGATIONS and any(map(_NEEDS.match, behind[at + 1 : at + 3])) for at, word in enumerate(behind))
+    return any(
+        word in _NEGATIONS
+        and any(map(_NEEDS.match, near[at + 1 : at + 3]))
+        and _RELATIVES.isdisjoint(near[max(0, at - 1) : at])
+        and not _of_another(behind, at)
+        for at, word in enumerate(near)
+    )
+
+
+def _of_another(behind: tuple[str, ...], at: int) -> bool:
+    """Whether a negation behind a phrase has a subject and an object of its own: "a cap, I don't need a deadline"."""
+    needed = next((place for place in range(at + 1, at + 3) if _NEEDS.match(behind[place])), at)
+    return not _SUBJECTS.isdisjoint(behind[:at]) and not _TRAILING.issuperset(behind[needed + 1 :])
 
 
 def _cut(answer: str) -> Iterator[_Sentence]:
@@ -193,12 +219,12 @@ def _cut(answer: str) -> Iterator[_Sentence]:
         for part in _CLAUSE.split(text):
             words = words_of(part)
             if length and length + len(words) > LONGEST_SENTENCE:
-                yield tuple(clauses)
+                yield _Sentence(tuple(clauses))
                 clauses, length = [], 0
             denied = _denied(words, denied)
-            clauses.append(Clause(words, denied or bool(_ALL_DISMISSED.search(" ".join(words)))))
+            clauses.append(Clause(words, denied or is_dismissed(words)))
             length += len(words)
-        yield tuple(clauses)
+        yield _Sentence(tuple(clauses), text.rstrip().endswith("?"))
 
 
 def _denied(words: tuple[str, ...], before: bool) -> bool:
@@ -206,26 +232,19 @@ def _denied(words: tuple[str, ...], before: bool) -> bool:
     if not _CONTRASTS.isdisjoint(words[:1]) and (words[0] != "however" or len(words) == 1):
         before = False
     own = any(_denial(words, at) for at in range(len(words)))
-    return own or before or bool(_DENYING.search(" ".join(words)))
+    return own or (before and not ends_denial(words)) or begins_denial(words)
 
 
-def _rebutted(cut: tuple[_Sentence, ...]) -> Iterator[_Sentence]:
-    """The sentences, with what a later clause takes back denied."""
+def _rebutted(cut: tuple[_Sentence, ...]) -> Iterator[tuple[Clause, ...]]:
+    """The sentences' clauses, with what a later one takes back denied."""
     for at, sentence in enumerate(cut):
-        clauses = list(sentence)
-        for place, clause in enumerate(clauses):
-            text = " ".join(clause.words)
-            if _REBUTTAL.search(text):
-                clauses[:place] = [one._replace(denied=True) for one in clauses[:place]]
-            elif place and _WAVED_OFF.search(text):
+        clauses = list(sentence.clauses)
+        back = taken_back(sentence.words)
+        clauses[:back] = [one._replace(denied=True) for one in clauses[:back]]
+        for place in range(1, len(clauses)):
+            if waves_off(clauses[place].words):
                 clauses[place - 1] = clauses[place - 1]._replace(denied=True)
-        whole = " ".join(word for clause in clauses for word in clause.words)
-        if _CLAIM_DISMISSED.search(whole) or (at + 1 < len(cut) and _takes_back(cut[at + 1])):
+        behind = tuple(one.words for one in cut[at + 1 : at + 3])
+        if is_dismissed_claim(sentence.words) or takes_back(behind, sentence.words, asked=sentence.asked):
             clauses = [one._replace(denied=True) for one in clauses]
         yield tuple(clauses)
-
-
-def _takes_back(sentence: _Sentence) -> bool:
-    """Whether a sentence begins by saying that the one before it is wrong; a mere "no" may stand first."""
-    opening = [" ".join(clause.words) for clause in sentence[:2]]
-    return any(map(_REBUTTAL.search, opening[: 2 if opening[0] in _NOES else 1]))

@@ -40,6 +40,8 @@ _IRREGULAR = {
 }
 _TOO = frozenset("low high much many few late early often tight loose strict generous long short".split())
 """Behind "two", a recogniser has most likely heard "too"."""
+_LITTLE = frozenset("not can but for any all one no so".split())
+"""No form of a longer word: a note is not "not"."""
 _WHOLE = frozenset({"news", "this", "has", "was", "does", "less", "always", "perhaps"})
 
 
@@ -147,6 +149,8 @@ def stem(word: str) -> str:
         break
     if len(word) > SHORTEST_STEM and word.endswith("e"):
         word = word[:-1]
+    if word in _LITTLE:
+        return f"{word}e"
     return word[:-1] + "i" if len(word) > SHORTEST_STEM and word.endswith("y") else word
 
 

@@ -12,8 +12,20 @@ from typing import NamedTuple
 
 from trainer.catalog.models import Point
 from trainer.memory.models import Offer as Landing
-from trainer.rehearsal.clauses import Spoken, denies, is_negation, negates, spoken, subject_of_negation
+from trainer.rehearsal.clauses import (
+    Clause,
+    Spoken,
+    denies,
+    is_negation,
+    negates,
+    prevented,
+    spoken,
+    subject_of_negation,
+)
 from trainer.rehearsal.phrases import Span, group
+
+DENIAL_WORDS = 4
+"""Words at the beginning of a clause that is denied, which may do no more than deny: "it is not true"."""
 
 
 class _Hits(NamedTuple):
@@ -60,7 +72,7 @@ def _offers(point: Point, said: Spoken, found: list[list[Span]]) -> Iterator[Lan
     contrasts = _contrasts(point)
     for window in said.windows:
         near = [[span for span in spans if span.clause in window] for spans in found]
-        meant = _meant_negations(said, near)
+        meant = _meant_negations(point, said, near)
         hits = [_hits(said, spans, meant, contrast) for spans, contrast in zip(near, contrasts, strict=True)]
         if all(hits):
             told = all(hit.said for hit in hits) and not _denied_at_once(hits, contrasts)
@@ -78,7 +90,14 @@ def _denied_at_once(hits: list[_Hits], contrasts: tuple[bool, ...]) -> bool:
 
 
 def _hits(said: Spoken, spans: list[Span], meant: set[int], contrast: bool) -> _Hits:
-    told = {span for span in spans if _is_said(said, span, span.clause in meant, contrast)}
+    told: set[Span] = set()
+    turned: set[int] = set()
+    for span in spans:
+        if span.clause not in turned and _is_said(said, span, span.clause in meant, contrast):
+            told.add(span)
+        elif not span.negated:
+            # What a clause denies it does not say a few words on: "hardly keeps them apart, I mean further apart".
+            turned.add(span.clause)
     return _Hits(frozenset(span.clause for span in told), frozenset(span.clause for span in spans if span not in told))
 
 
@@ -91,18 +110,37 @@ def _is_said(said: Spoken, span: Span, meant: bool, contrast: bool) -> bool:
     return denied == span.negated or (denied and meant)
 
 
-def _meant_negations(said: Spoken, found: list[list[Span]]) -> set[int]:
+def _meant_negations(point: Point, said: Spoken, found: list[list[Span]]) -> set[int]:
     """The clauses with a negation that the point asks for: "you can't fix it in the prompt" does not deny "prompt"."""
-    return {span.clause for spans in found for span in spans if _asks_for_negation(said, span)}
+    told = _told_plainly(point)
+    return {
+        span.clause
+        for spans, plainly in zip(found, told, strict=True)
+        for span in spans
+        if _asks_for_negation(said, span, plainly)
+    }
 
 
-def _asks_for_negation(said: Spoken, span: Span) -> bool:
+def _asks_for_negation(said: Spoken, span: Span, plainly: bool) -> bool:
     clause = said.clauses[span.clause]
-    if clause.denied:
-        return False
-    if span.negated:
-        return negates(clause, span.start, asked=True)
-    return any(map(is_negation, clause.words[span.start : span.end]))
+    if not span.negated:
+        return not clause.denied and any(map(is_negation, clause.words[span.start : span.end]))
+    negated = negates(clause, span.start, asked=True)
+    if not clause.denied:
+        return negated
+    # "I don't think that tags keep you safe" says no more than that they don't.
+    return not negated and not plainly and span.start >= DENIAL_WORDS
+
+
+@lru_cache(maxsize=4096)
+def _told_plainly(point: Point) -> tuple[bool, ...]:
+    """For each group, whether the point itself says a phrase without the negation that the group asks for."""
+    said = spoken(point.say)
+    found = [group(phrases).spans(said.words) for phrases in point.groups]
+    return tuple(
+        any(span.negated and not negates(said.clauses[span.clause], span.start, asked=True) for span in spans)
+        for spans in found
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -113,8 +151,12 @@ def _contrasts(point: Point) -> tuple[bool, ...]:
     """
     said = spoken(point.say)
     found = [[(said.clauses[span.clause], span) for span in group(one).spans(said.words)] for one in point.groups]
-    negated = tuple(any(negates(clause, span.start, asked=True) for clause, span in spans) for spans in found)
+    negated = tuple(any(_set_off(clause, span.start) for clause, span in spans) for spans in found)
     subject = tuple(any(subject_of_negation(clause, span.end) for clause, span in spans) for spans in found)
     either = tuple(map(any, zip(negated, subject, strict=True)))
     none = (False,) * len(point.groups)
     return next((one for one in (either, negated) if not all(one)), none)
+
+
+def _set_off(clause: Clause, start: int) -> bool:
+    return negates(clause, start, asked=True) or prevented(clause, start)
