@@ -12,11 +12,10 @@ from pathlib import Path
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.kinds.term import BACK
-from trainer.catalog.models import Drill
+from trainer.catalog.models import LEVELS, Drill
 
 README = Path(__file__).resolve().parents[2] / "README.md"
 BEGIN, END = "<!-- drills -->\n", "<!-- end of drills -->"
-LEVELS = ("must", "should", "could")
 KINDS = {
     "code": "program",
     "theory": "topic to say",

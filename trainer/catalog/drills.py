@@ -8,7 +8,7 @@ from typing import Any
 
 from trainer.catalog.errors import ContentError
 from trainer.catalog.kinds.own_format import MODULES, Body, own_format
-from trainer.catalog.models import Drill, Landmark, Mistake, Pack, Twist
+from trainer.catalog.models import LEVELS, Drill, Landmark, Mistake, Pack, Twist
 from trainer.catalog.shapes import (
     Fault,
     Shape,
@@ -51,7 +51,7 @@ _EVERY_KIND: dict[str, Shape] = {
     "title": text(),
     "question": text(),
     "minutes": positive_number(),
-    "level": text(allowed=("must", "should", "could")),
+    "level": text(allowed=LEVELS),
 }
 
 _said = table(_EVERY_KIND, {"after": _texts})

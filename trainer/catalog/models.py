@@ -5,10 +5,13 @@ starting Python.
 """
 
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
 Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
 Level = Literal["must", "should", "could"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The most important first."""
+
 Clock = Literal["real", "controlled"]
 PointKind = Literal["position", "tradeoff", "fact", "part"]
 """`part` is one of the four parts of a story; content files have the other three."""
@@ -133,9 +136,17 @@ class Drill(NamedTuple):
         name = self.stem if twist is None else f"{self.stem}_twist{twist}"
         return self.pack.snippets / f"{name}.py"
 
+    def card_id(self, twist: Twist | None = None) -> str:
+        """The id under which the drill is scheduled, or one of its twists (`react-loop+1`)."""
+        return self.id if twist is None else f"{self.id}+{twist.number}"
+
     def card_ids(self) -> tuple[str, ...]:
-        """The ids under which the drill is scheduled: its own, then one for each twist (`react-loop+1`)."""
-        return (self.id, *(f"{self.id}+{twist.number}" for twist in self.twists))
+        """The ids under which the drill is scheduled: its own, then one for each twist."""
+        return (self.card_id(), *map(self.card_id, self.twists))
+
+    def card_title(self, twist: Twist | None = None) -> str:
+        """The name of the drill's card, or of a twist's, for people, wherever it stands."""
+        return self.title if twist is None else f"{self.title}: {twist.title}"
 
 
 class Snippet(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Literal
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.kinds.term import BACK
-from trainer.catalog.models import Drill, Section, Twist
+from trainer.catalog.models import LEVELS, Drill, Section, Twist
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
@@ -18,8 +18,6 @@ from trainer.rehearsal.said import SAID
 
 State = Literal["new", "begun", "due", "later"]
 """Never tried, begun or tried but never graded, due today, or due on a later day."""
-
-_RANK = {"must": 0, "should": 1, "could": 2}
 
 
 @dataclass(frozen=True)
@@ -58,7 +56,7 @@ class Entry:
     @property
     def full_title(self) -> str:
         """Its name for people, wherever it stands."""
-        return self.drill.title if self.twist is None else f"{self.drill.title}: {self.twist.title}"
+        return self.drill.card_title(self.twist)
 
 
 @dataclass(frozen=True)
@@ -95,7 +93,7 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
     begun = frozenset(draft.card for draft in store.drafts())
 
     def entry(drill: Drill, twist: Twist | None) -> Entry:
-        name = drill.id if twist is None else f"{drill.id}+{twist.number}"
+        name = drill.card_id(twist)
         card = cards.get(name)
         due = learning_day(card.due) if card is not None and card.due is not None else None
         return Entry(name, drill, twist, _state(card, name in due_now, name in begun), due, grades.get(name))
@@ -153,6 +151,6 @@ def _next_new(known: dict[str, Entry]) -> Entry | None:
 
     return min(
         open_drills,
-        key=lambda one: (one.drill.kind != "code", not ready(one), _RANK[one.drill.level]),
+        key=lambda one: (one.drill.kind != "code", not ready(one), LEVELS.index(one.drill.level)),
         default=None,
     )

@@ -21,12 +21,12 @@ class Subject:
     @property
     def card(self) -> str:
         """The id under which it is scheduled."""
-        return self.drill.id if self.twist is None else f"{self.drill.id}+{self.twist.number}"
+        return self.drill.card_id(self.twist)
 
     @property
     def title(self) -> str:
         """Its name for people."""
-        return self.drill.title if self.twist is None else f"{self.drill.title}: {self.twist.title}"
+        return self.drill.card_title(self.twist)
 
     @property
     def twists(self) -> tuple[int, ...]:

@@ -220,7 +220,7 @@ def twist_to_bring(drill: Drill, store: Store) -> Twist | None:
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    unmet = (twist for twist in drill.twists if not store.passed_from_blank(f"{drill.id}+{twist.number}"))
+    unmet = (twist for twist in drill.twists if not store.passed_from_blank(drill.card_id(twist)))
     return next(unmet, next(iter(drill.twists), None))
 
 

@@ -45,9 +45,7 @@ def next_steps(practice: Practice, agenda: Agenda, store: Store) -> tuple[Step, 
         steps.append(Step("gaps", card, "The same with gaps"))
     twist = _next_twist(practice.subject.drill, store)
     if twist is not None and practice.mode == "blank" and practice.passed:
-        steps.append(
-            Step("twist", f"{practice.subject.drill.id}+{twist.number}", f"The interviewer adds: {twist.title}")
-        )
+        steps.append(Step("twist", practice.subject.drill.card_id(twist), f"The interviewer adds: {twist.title}"))
     written = practice.passed and practice.mode == "blank"
     aloud = _aloud(practice.subject.drill, agenda) if written else None
     if aloud is not None:
@@ -124,4 +122,4 @@ def _next_twist(drill: Drill, store: Store) -> Twist | None:
     """The first demand that was not met yet, once the drill itself was passed from a blank page."""
     if not store.passed_from_blank(drill.id):
         return None
-    return next((twist for twist in drill.twists if not store.passed_from_blank(f"{drill.id}+{twist.number}")), None)
+    return next((twist for twist in drill.twists if not store.passed_from_blank(drill.card_id(twist))), None)

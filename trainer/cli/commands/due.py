@@ -61,7 +61,7 @@ def _entries(cards: tuple[str, ...]) -> list[dict[str, object]]:
                 "card": card,
                 "drill": drill.id,
                 "twist": twist.number if twist else None,
-                "title": f"{drill.title}: {twist.title}" if twist else drill.title,
+                "title": drill.card_title(twist),
                 "minutes": drill.minutes,
                 "due": dates[card],
             }

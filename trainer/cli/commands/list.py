@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from typing import get_args
 
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError, UnknownSection, nearest
-from trainer.catalog.models import Drill
+from trainer.catalog.models import Drill, Kind
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
@@ -20,7 +21,7 @@ examples:
 keys of --json, for each drill: id, kind, section, title, minutes, level, twists (number, title), due (ISO date or
 null)"""
 
-_KINDS = ("code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story")
+_KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -8,13 +8,13 @@ from datetime import date
 from typing import Any
 
 from trainer.catalog.catalog import Catalog
-from trainer.catalog.models import Level
+from trainer.catalog.models import LEVELS, Level
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day, recall_on
 from trainer.memory.statistics import minutes_by_day
 from trainer.memory.store import Store
 from trainer.rehearsal.planning.days import BASELINE, PlannedDay, PlayedThrough, play_through
-from trainer.rehearsal.planning.topics import LEVELS, Topic, topics
+from trainer.rehearsal.planning.topics import Topic, topics
 
 OTHER_MINUTES = (15, 30, 45, 60)
 

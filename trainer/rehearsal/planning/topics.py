@@ -6,14 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from trainer.catalog.catalog import Catalog
-from trainer.catalog.models import Drill, Kind, Level
+from trainer.catalog.models import LEVELS, Drill, Kind, Level
 from trainer.memory.models import Card
 from trainer.memory.store import Store
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.said import SAID
-
-LEVELS: tuple[Level, ...] = ("must", "should", "could")
-"""The most important first."""
 
 _PLANNED: frozenset[Kind] = frozenset(("code", *(SAID - {"story"}), *ASKED))
 
@@ -60,11 +57,10 @@ def _of_drill(drill: Drill, rank: int, cards: dict[str, Card]) -> Iterator[Topic
     card = cards.get(drill.id, never)
     yield Topic(card, drill.title, drill.kind, drill.section, drill.level, drill.minutes, rank, drill.after)
     for twist in drill.twists:
-        of_twist = cards.get(f"{drill.id}+{twist.number}")
+        of_twist = cards.get(drill.card_id(twist))
         if of_twist is not None and of_twist.last_review is not None:
-            yield Topic(
-                of_twist, f"{drill.title}: {twist.title}", drill.kind, drill.section, drill.level, drill.minutes, rank
-            )
+            title = drill.card_title(twist)
+            yield Topic(of_twist, title, drill.kind, drill.section, drill.level, drill.minutes, rank)
 
 
 def _ranks(catalog: Catalog) -> dict[str, int]:

@@ -8,12 +8,10 @@ from typing import NamedTuple
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.drills import ALOUD
-from trainer.catalog.models import Drill, Level, Pick, Segment
+from trainer.catalog.models import LEVELS, Drill, Level, Pick, Segment
 from trainer.memory.models import Card
 from trainer.memory.schedule import recall_on
 from trainer.memory.store import Store
-
-_RANK: dict[Level, int] = {"must": 0, "should": 1, "could": 2}
 
 
 class Candidate(NamedTuple):
@@ -42,7 +40,7 @@ def shakiest_first(candidates: Iterable[Candidate], chance: random.Random) -> tu
     practised = [one for one in mixed if one.recall is not None]
     chance.shuffle(practised)
     practised.sort(key=lambda one: one.recall or 0.0)
-    new = sorted((one for one in mixed if one.recall is None), key=lambda one: _RANK[one.level])
+    new = sorted((one for one in mixed if one.recall is None), key=lambda one: LEVELS.index(one.level))
     return tuple(one.card for one in (*practised, *new))
 
 
