@@ -134,7 +134,8 @@ def _(cases):
 def in_order(program):
     first, again, last = draw.words(3)
     cases = []
-    for plan in ([first], [first, again, last], [first, again, again, first, last]):
+    spaced, blank = f" {draw.word()}\n", draw.choice(("", "  "))  # neither stripped nor left out
+    for plan in ([first], [first, again, last], [first, again, again, first, last], [first, spaced, blank, last]):
         cases.append({"plan": copy(plan), **World([plan]).run(program)})
     return cases
 
@@ -247,6 +248,9 @@ def in_place(program):
     ):
         world = World([list(steps), list(new)], {1: error()})
         cases.append({"wanted": [*steps[:2], *new], **world.run(program)})
+    for length in (1, 4):  # where the last step fails, nothing is left and something is still to be done
+        world = World([steps[:length], list(others)], {length - 1: error()})
+        cases.append({"wanted": [*steps[:length], *others], **world.run(program)})
     return cases
 
 
@@ -324,7 +328,8 @@ def honest(program):
         message = draw.word()
         fails[max(fails)] = error(message)
         cases.append([plans[-1][before], message, World([*plans, draw.words(2)], fails).run(program, bound)])
-    return cases
+    plan, message = draw.words(2), draw.word()
+    return [*cases, [plan[1], message, World([plan, draw.words(2)], {1: error(message)}).run(program, 0)]]
 
 
 @honest.expect

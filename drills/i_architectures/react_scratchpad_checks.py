@@ -41,7 +41,7 @@ def echoing(count=1):
 
 def play(program, turns, tools, *bounds, **more):
     """A run: what came of it, and the prompt of each call."""
-    task = draw.sentence()
+    task = f"{draw.sentence()} {{{draw.word()}}} 9% {draw.word()}"
     script = Script(turns)
     outcome = outcome_of(program.react_loop, script, task, tools, *bounds, **more)
     return {"outcome": outcome, "prompts": script.prompts, "task": task, "turns": turns, "tools": list(tools)}
@@ -202,7 +202,10 @@ def _(seen):
 
 @check("carries out each action with its input", landmark="act")
 def acts(program):
-    names, tools, spies = echoing(2)
+    # Names are the same to the letter, and those of tools are not always in lower case.
+    names = [draw.word().upper(), draw.word() + draw.word().title()]
+    spies = [Spy("given", returns=lambda given: draw.sentence(2)) for _ in names]
+    tools = {name: spy.fn for name, spy in zip(names, spies, strict=True)}
     again = draw.sentence(2)
     inputs = ((0, again), (1, f"  {draw.word()}\n"), (0, again), (0, again), (1, ""))
     turns = [turn(names[which], given) for which, given in inputs]

@@ -7,6 +7,10 @@ SPARE = 9
 """Attempts that a run without a bound may make before one passes."""
 
 
+MANY = 24
+"""Reflections that no window of the last few holds."""
+
+
 class Trial:
     """An actor, a verifier and a critic. `verdicts` says of each attempt whether it passes; those after the last fail,
     and one at the very end passes. Each keeps what it was given."""
@@ -107,8 +111,8 @@ def _(cases):
 
 @check("shows each attempt every reflection so far", landmark="see_memory")
 def shows(program):
-    plain, odd = passing_at(draw.number(5, 6)), passing_at(6, reflections=odd_reflections())
-    return {"plain": plain.run(program, 7), "odd": odd.run(program, 6)}
+    plain, odd = passing_at(draw.number(MANY, MANY + 2)), passing_at(6, reflections=odd_reflections())
+    return {"plain": plain.run(program, MANY + 3), "odd": odd.run(program, 6)}
 
 
 @shows.expect
@@ -366,6 +370,7 @@ def adds(program):
     return [
         *[remembered(program, passing_at(3), memory, 4) for memory in (some_memory(), [])],
         remembered(program, again, [twice, draw.sentence(3), twice], 4),
+        remembered(program, passing_at(3), [draw.sentence(2) for _ in range(MANY)], 4),
     ]
 
 
@@ -378,6 +383,31 @@ def _(cases):
             "The list of the caller, also an empty one, should have grown at its end by this run's reflections, and "
             "nothing else in it should change, doubles included.",
         )
+
+
+@check("adds each reflection as it is made", landmark="callers_memory", twist=1)
+def adds_at_once(program):
+    trial, memory, said = failing(4), some_memory(), draw.word()
+    before = copy(memory)
+
+    def breaks_at_the_third(task, reflections):
+        if len(trial.attempted) == 2:
+            raise ConnectionError(said)
+        return trial.attempt(task, reflections)
+
+    outcome = outcome_of(
+        program.reflexion_run, breaks_at_the_third, trial.verify, trial.reflect, trial.task, 4, memory=memory
+    )
+    return {"outcome": outcome, "wanted": [*before, *trial.reflections[:2]], "after": copy(memory)}
+
+
+@adds_at_once.expect
+def _(seen):
+    what = "When an attempt raises in the middle of a run,"
+    expect(seen["outcome"].get("raised")).equals("ConnectionError", f"{what} that should go on.")
+    expect(seen["after"]).equals(
+        seen["wanted"], f"{what} the memory should hold what was learnt till then: it is added as it is made."
+    )
 
 
 @check("learns from the last failure too", landmark="for_the_next_run", twist=1)

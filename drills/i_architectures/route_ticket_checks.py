@@ -5,6 +5,10 @@ from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 FAILURES = (ConnectionError, TimeoutError, ValueError, KeyError, TypeError, AttributeError, IndexError, RuntimeError)
 
 
+LONG = 40
+"""Words of what tempts to be cut."""
+
+
 class OwnTrouble(Exception):
     """What may be raised that is of no built-in kind."""
 
@@ -270,7 +274,7 @@ def _(cases):
 
 @check("tells the person what the model said", landmark="residual")
 def tells_what_was_said(program):
-    return said(program, lambda desk: [draw.word(), draw.sentence(8), draw.sentence(), "person"])
+    return said(program, lambda desk: [draw.word(), draw.sentence(8), draw.sentence(LONG), "person"])
 
 
 @tells_what_was_said.expect
@@ -306,8 +310,8 @@ def _(cases):
 def classification_fails(program):
     cases = []
     for kind in (*FAILURES, OwnTrouble):
-        word = draw.word()
-        cases.append([kind.__name__, word, Desk(said_raises=kind(word)).route(program)])
+        message = draw.sentence(LONG)
+        cases.append([kind.__name__, message, Desk(said_raises=kind(message)).route(program)])
     return cases
 
 
@@ -323,11 +327,11 @@ def failing_handlers(program):
     """For each kind of failure the label whose handler raised it, its type and message, and what came of it."""
     cases = []
     for kind in (*FAILURES, OwnTrouble):
-        desk, word = Desk(), draw.word()
+        desk, message = Desk(), draw.sentence(LONG)
         desk.said = draw.choice(desk.labels)
-        desk.troubles[desk.said] = kind(word)
+        desk.troubles[desk.said] = kind(message)
         desk.troubles[desk.said].__cause__ = OSError(draw.word())  # what it came from is not what was raised
-        cases.append([desk.said, kind.__name__, word, desk.route(program)])
+        cases.append([desk.said, kind.__name__, message, desk.route(program)])
     return cases
 
 
@@ -534,6 +538,25 @@ def _(cases):
         expect(case["ruled"]).equals(
             [[number, case["ticket"]] for number in asked], f"{say} Each is given the ticket, and none after that one."
         )
+
+
+@check("asks the same rules of the next ticket", landmark="rules_first", twist=1)
+def rules_again(program):
+    desk = Desk()
+    rules = [desk.rule(number, number == 2, desk.labels[number]) for number in range(4)]
+    cases = []
+    for _ in range(2):
+        desk.asked, desk.handled, desk.handed, desk.ruled = [], [], [], []
+        cases.append([desk.labels[2], desk.route(program, rules=rules)])
+    return cases
+
+
+@rules_again.expect
+def _(cases):
+    for label, case in cases:
+        say = "Two tickets came in, with one list of rules."
+        expect_handled(case, label, say)
+        expect([number for number, _ in case["ruled"]]).equals([0, 1, 2], f"{say} The same rules are asked of both.")
 
 
 @check("asks the model where no rule holds", landmark="one_call", twist=1)

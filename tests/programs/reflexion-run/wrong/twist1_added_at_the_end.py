@@ -1,0 +1,14 @@
+# twist: 1
+# fault: the memory gets the reflections when the run is over
+def reflexion_run(attempt, verify, reflect, task, max_attempts=3, memory=None):
+    own = []
+    for number in range(1, max_attempts + 1):
+        result = attempt(task, (memory or []) + own)
+        passed, feedback = verify(task, result)
+        if passed or (number == max_attempts and memory is None):
+            break
+        lesson = reflect(task, result, feedback)
+        own.append(lesson)
+    if memory is not None:
+        memory.extend(own)
+    return {"passed": passed, "result": result, "attempts": number, "reflections": own}
