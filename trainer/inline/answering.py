@@ -10,6 +10,7 @@ from rich.text import Text
 
 from trainer.inline.keys import Keys
 from trainer.inline.listening import PlainListening
+from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.speaking import Speaking
@@ -56,10 +57,12 @@ class PlainAnswer:
             MemoryUnavailable: it can't be kept.
         """
         least, most = map(clock_face, self._speaking.subject.band)
-        self._say(f"Say it out loud, in {least} to {most}; Enter ends it. Or type it; an empty line ends that.")
-        self._say(f"A line with {SPEAK} alone listens to you through the microphone.")
+        remark(
+            self._console, f"Say it out loud, in {least} to {most}; Enter ends it. Or type it; an empty line ends that."
+        )
+        remark(self._console, f"A line with {SPEAK} alone listens to you through the microphone.")
         if self._lines:
-            self._say("Typed before:")
+            remark(self._console, "Typed before:")
             self._console.print(Text(self._speaking.text))
         while line := self._next_line():
             if line.strip() != SPEAK:
@@ -94,7 +97,7 @@ class PlainAnswer:
             return False
         speaking.add_take(take.delivery)
         if not self._bare:
-            self._say(f"Enter goes on, {SPEAK} says more; what you type is added.")
+            remark(self._console, f"Enter goes on, {SPEAK} says more; what you type is added.")
         return True
 
     def _keep(self, text: str) -> None:
@@ -106,9 +109,6 @@ class PlainAnswer:
         if self._speaking.nudges and not self._nudged:
             self._nudged = True
             self._listening.say(f"! past {clock_face(self._speaking.subject.band[1])}: come to the end")
-
-    def _say(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))
 
 
 def hear_file(speaking: Speaking, listening: PlainListening, sound: SourceSpec) -> str:

@@ -7,11 +7,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.text import Text
 
 from trainer.catalog.errors import ContentError
-from trainer.inline.grading import GRADES
-from trainer.inline.printing import print_help, print_report, print_summary
+from trainer.inline.grading import give_grade
+from trainer.inline.printing import print_help, print_report, print_summary, remark
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.brief import Subject
@@ -132,10 +131,8 @@ class PlainAttempt:
         Raises:
             MemoryUnavailable: it can't be written.
         """
-        self._store.grade(attempt.id, grade)
-        due = self._store.card(attempt.card).due
-        self.say(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
+        give_grade(attempt, grade, self._store, self._console)
 
     def say(self, sentence: str) -> None:
         """A remark."""
-        self._console.print(Text(sentence, "dim"))
+        remark(self._console, sentence)

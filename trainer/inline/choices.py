@@ -8,11 +8,13 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from trainer.inline.grading import give_grade
+from trainer.inline.grading import ask_and_grade
 from trainer.inline.piped import all_that_follows, next_line
+from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.choices import Choosing
+from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
 from trainer.rehearsal.stopwatch import clock_face
 
 
@@ -43,11 +45,12 @@ class PlainChoosing:
                     self._take(self._answer("Which one? Its number: "))
             choosing.justify(self._answer("Say why, and what it costs you; type it if you like. Enter shows it. "))
         except (EOFError, KeyboardInterrupt):
-            self._console.print(Text("\nLeft without a grade: the schedule is as it was.", "dim"))
+            remark(self._console, f"\n{UNGRADED}")
             return False
-        self._store.record(choosing.attempt())
+        attempt = choosing.attempt()
+        self._store.record(attempt)
         print_chosen(self._console, choosing)
-        give_grade(choosing, self._store, self._answer, self._console)
+        ask_and_grade(attempt, self._store, self._answer, self._console)
         return choosing.right
 
     def _take(self, typed: str) -> None:
@@ -77,7 +80,7 @@ def choose_piped(choosing: Choosing, store: Store, console: Console) -> bool:
     choosing.justify(all_that_follows())
     print_chosen(console, choosing)
     store.record(choosing.attempt())
-    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    remark(console, NOBODY_ASKED)
     return choosing.right
 
 

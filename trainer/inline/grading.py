@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from rich.console import Console
-from rich.text import Text
 
-from trainer.catalog.models import Drill
-from trainer.memory.models import Grade
+from trainer.inline.printing import remark
+from trainer.memory.models import Attempt, Grade
 from trainer.memory.store import Store
-
-GRADES = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
+from trainer.rehearsal.grading import UNGRADED, grade_given
 
 
 def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
@@ -22,8 +19,8 @@ def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
         answer: asks a question and gives the line that was answered; raises EOFError where none will come.
         suggested: the one that Enter gives.
     """
-    names = ", ".join(f"{int(grade)} {name}" for grade, name in GRADES.items())
-    question = f"How well did you know it? {names} (Enter: {GRADES[suggested]}, q: no grade) "
+    names = ", ".join(f"{grade.value} {grade.word}" for grade in Grade)
+    question = f"How well did you know it? {names} (Enter: {suggested.word}, q: no grade) "
     while True:
         try:
             word = answer(question).strip().lower()
@@ -37,29 +34,24 @@ def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
             return None
 
 
-class Gradable(Protocol):
-    """An attempt that was recorded and has no grade yet."""
-
-    id: str
-    drill: Drill
-
-    @property
-    def suggested(self) -> Grade:
-        """The grade to preselect."""
-
-
-def give_grade(asked: Gradable, store: Store, answer: Callable[[str], str], console: Console) -> None:
-    """Ask for the grade of an attempt, give it, and say when the drill comes back.
+def ask_and_grade(attempt: Attempt, store: Store, answer: Callable[[str], str], console: Console) -> None:
+    """Ask for the grade of an attempt that was recorded, and give it.
 
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    grade = ask_grade(answer, asked.suggested)
+    grade = ask_grade(answer, attempt.suggested)
     if grade is None:
-        console.print(Text("Left without a grade: the schedule is as it was.", "dim"))
-        return
-    store.grade(asked.id, grade)
-    due = store.card(asked.drill.id).due
-    console.print(
-        Text(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""), "dim")
-    )
+        remark(console, UNGRADED)
+    else:
+        give_grade(attempt, grade, store, console)
+
+
+def give_grade(attempt: Attempt, grade: Grade, store: Store, console: Console) -> None:
+    """Give an attempt that was recorded its grade, and say when the card comes back.
+
+    Raises:
+        MemoryUnavailable: it can't be kept.
+    """
+    store.grade(attempt.id, grade)
+    remark(console, grade_given(grade, store.card(attempt.card), store.today()))

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from trainer.inline.grading import give_grade
+from trainer.inline.grading import ask_and_grade
 from trainer.inline.piped import next_line
+from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
+from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
 from trainer.rehearsal.number_judging import SIGNS
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing
@@ -39,18 +41,19 @@ class PlainComputing:
         """
         try:
             self._ask()
-            self._store.record(self._computing.attempt())
+            attempt = self._computing.attempt()
+            self._store.record(attempt)
             self._show_working()
         except (EOFError, KeyboardInterrupt):
-            self._print("\nLeft without a grade: the schedule is as it was.")
+            remark(self._console, f"\n{UNGRADED}")
             return False
-        give_grade(self._computing, self._store, self._answer, self._console)
+        ask_and_grade(attempt, self._store, self._answer, self._console)
         return self._computing.judged.mark == "right"
 
     def _ask(self) -> None:
         computing = self._computing
         print_number(self._console, computing)
-        self._print("An empty line shows the working; then it counts as not known.")
+        remark(self._console, "An empty line shows the working; then it counts as not known.")
         with Ticking(computing.stopwatch, lambda: None):
             while computing.phase == "computing":
                 typed = self._answer("> ")
@@ -79,9 +82,6 @@ class PlainComputing:
     def _print_step(self, place: int) -> None:
         self._console.print(Text(f"  {place + 1}. {self._computing.steps[place]}"))
 
-    def _print(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))
-
 
 def answer_piped(computing: Computing, store: Store, console: Console) -> bool:
     """Ask on stdout, take the answer from the first line of stdin, show the working; whether the number was right.
@@ -109,7 +109,7 @@ def answer_piped(computing: Computing, store: Store, console: Console) -> bool:
         console.print(Text(f"  {number}. {step}"))
     print_result(console, computing)
     store.record(computing.attempt())
-    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    remark(console, NOBODY_ASKED)
     return computing.judged.mark == "right"
 
 
@@ -118,7 +118,7 @@ def print_number(console: Console, computing: Computing) -> None:
     drill = computing.drill
     console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
     console.print(Text(computing.question))
-    console.print(Text(computing.counts, "dim"))
+    remark(console, computing.counts)
 
 
 def print_judged(console: Console, computing: Computing) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from trainer.inline.attempt import PlainAttempt
 from trainer.inline.grading import ask_grade
 from trainer.inline.prompting import Asked, ProgramPrompt
+from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
 
 
@@ -91,7 +92,7 @@ class PlainPractice:
         attempt = self._attempt.record()
         grade = ask_grade(self._answer, attempt.suggested)
         if grade is None:
-            self._attempt.say("Left without a grade: the schedule is as it was.")
+            self._attempt.say(UNGRADED)
         else:
             self._attempt.grade(attempt, grade)
 
@@ -111,7 +112,7 @@ def practise_once(attempt: PlainAttempt, text: str) -> bool:
         return False
     attempt.missed()
     attempt.record()
-    attempt.say("Recorded without a grade, since nobody could be asked: the schedule is as it was.")
+    attempt.say(NOBODY_ASKED)
     return True
 
 

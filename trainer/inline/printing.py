@@ -28,6 +28,11 @@ def plain_console() -> Console:
     )
 
 
+def remark(console: Console, sentence: str) -> None:
+    """A sentence beside the matter."""
+    console.print(Text(sentence, "dim"))
+
+
 def print_brief(console: Console, subject: Subject) -> None:
     """What is asked; never more."""
     drill, twist = subject.drill, subject.twist

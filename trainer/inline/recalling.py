@@ -8,10 +8,12 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from trainer.inline.grading import give_grade
+from trainer.inline.grading import ask_and_grade
 from trainer.inline.piped import LONGEST, next_line
+from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
+from trainer.rehearsal.grading import NOBODY_ASKED
 from trainer.rehearsal.questions import NotUnderstood, yes_or_no
 from trainer.rehearsal.recalling import Recalling
 
@@ -32,8 +34,9 @@ def recall(recalling: Recalling, store: Store, answer: Callable[[str], str], con
     """
     if not _gone_through(recalling, answer, console):
         return False
-    store.record(recalling.attempt())
-    give_grade(recalling, store, answer, console)
+    attempt = recalling.attempt()
+    store.record(attempt)
+    ask_and_grade(attempt, store, answer, console)
     return all(recalling.landed)
 
 
@@ -57,7 +60,7 @@ def recall_piped(recalling: Recalling, store: Store, console: Console) -> bool:
     if not _gone_through(recalling, answer, console):
         return False
     store.record(recalling.attempt())
-    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    remark(console, NOBODY_ASKED)
     return all(recalling.landed)
 
 
@@ -78,7 +81,7 @@ def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: C
             console.print(Text(recalling.step.told))
             recalling.judge(_judged(answer, console))
     except (EOFError, KeyboardInterrupt):
-        console.print(Text("\nLeft before its end: nothing of this is kept.", "dim"))
+        remark(console, "\nLeft before its end: nothing of this is kept.")
         return False
     if recalling.subject.further:
         console.print(Text(recalling.subject.further))

@@ -16,7 +16,7 @@ from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
 from trainer.inline.keys import Keys
 from trainer.inline.listening import PlainListening
-from trainer.inline.printing import print_brief, print_report
+from trainer.inline.printing import print_brief, print_report, remark
 from trainer.inline.prompting import ProgramPrompt
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.rows import runs_text
@@ -97,7 +97,7 @@ class PlainRoutine:
         self._keep()
         if not sitting.state.over:
             sitting.stop()
-            self._print("Left: `trainer routine --inline` goes on from here.")
+            remark(self._console, "Left: `trainer routine --inline` goes on from here.")
             return False
         found = closing(sitting.state, self._catalog, self._store)
         for sentence in (*found.well, *found.morning):
@@ -123,7 +123,7 @@ class PlainRoutine:
     def _say(self) -> bool:
         """Have the answers of a segment said; whether the learner goes on."""
         with Keys() as keys:
-            self._print(LEGEND)
+            remark(self._console, LEGEND)
             place = self._sitting.state.position
             while not self._sitting.state.over and self._sitting.state.position == place:
                 self._ask()
@@ -173,7 +173,7 @@ class PlainRoutine:
 
     def _pause(self, keys: Keys) -> None:
         self._sitting.pause()
-        self._print("Paused: any key goes on.")
+        remark(self._console, "Paused: any key goes on.")
         while not keys.wait(60):
             pass
         self._sitting.resume()
@@ -189,7 +189,7 @@ class PlainRoutine:
             self._console.print(Text(self._question(item), "bold"))
         if item.phase == "saying" and item.seconds > BAND[1] and self._nudged != item.attempt:
             self._nudged = item.attempt
-            self._print(f"! past {clock_face(BAND[1])}: come to the end")
+            remark(self._console, f"! past {clock_face(BAND[1])}: come to the end")
 
     def _question(self, item: Item) -> str:
         if item.phase == "following":
@@ -207,7 +207,10 @@ class PlainRoutine:
         sitting = self._sitting
         item, segment = sitting.item, sitting.segment
         subject = subject_of(*self._catalog.card(item.card))
-        self._print(f"{segment.title}, {clock_face(segment.left)} left. F8 goes on, or where there are lines, :missed.")
+        remark(
+            self._console,
+            f"{segment.title}, {clock_face(segment.left)} left. F8 goes on, or where there are lines, :missed.",
+        )
         print_brief(self._console, subject)
         practice = Practice(subject, "blank", time.monotonic, self._store.now, draft_of_work(item))
         missed = item.work.missed if item.work is not None else ()
@@ -241,7 +244,7 @@ class PlainRoutine:
             report = self._checker.run(subject.drill, text, subject.twists)
         except (BrokenChecks, CheckingUnavailable) as error:
             practice.abandon_run()
-            self._print(str(error))
+            remark(self._console, str(error))
             return ()
         practice.end_run(report, text)
         print_report(self._console, report)
@@ -258,11 +261,8 @@ class PlainRoutine:
         state = self._sitting.state
         entries = sheet_entries(state, self._catalog, self._store)
         if entries and not judge_sheet(Sheet(self._store, entries), self._answer, self._console):
-            self._print("The grades wait: `trainer routine --inline` asks for them.")
+            remark(self._console, "The grades wait: `trainer routine --inline` asks for them.")
             return False
         forget_routine(self._store, state)
-        self._print("Every answer has its grade.")
+        remark(self._console, "Every answer has its grade.")
         return True
-
-    def _print(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))

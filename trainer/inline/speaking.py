@@ -9,10 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.answering import PlainAnswer, hear_file
-from trainer.inline.grading import GRADES, ask_grade
+from trainer.inline.grading import ask_and_grade
 from trainer.inline.listening import PlainListening
 from trainer.inline.points import judge_point
+from trainer.inline.printing import remark
 from trainer.memory.store import Store
+from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.telling_apart import TellingApart
@@ -56,7 +58,7 @@ class PlainSpeaking:
             self._say_it()
             self._judge_points()
         except (EOFError, KeyboardInterrupt):
-            self._print("\nLeft. What you typed is kept.")
+            remark(self._console, "\nLeft. What you typed is kept.")
             return False
         if self._bare:
             attempt = self._speaking.attempt()
@@ -73,7 +75,7 @@ class PlainSpeaking:
             try:
                 self._tell_apart(self._speaking.telling)
             except (EOFError, KeyboardInterrupt):
-                self._print("\nLeft without a grade: the schedule is as it was.")
+                remark(self._console, f"\n{UNGRADED}")
                 return False
             self._speaking.end_sorting()
             self._store.record(self._speaking.attempt())
@@ -124,18 +126,8 @@ class PlainSpeaking:
         self._console.print(Text(f"{telling.right} of {len(telling.answers)} told right", "bold"))
 
     def _grade(self) -> None:
-        speaking = self._speaking
-        print_result(self._console, speaking)
-        grade = ask_grade(self._answer, speaking.suggested)
-        if grade is None:
-            self._print("Left without a grade: the schedule is as it was.")
-            return
-        self._store.grade(speaking.id, grade)
-        due = self._store.card(speaking.subject.card).due
-        self._print(f"{GRADES[grade]}." + (f" It comes back on {due.astimezone():%A, %d %B}." if due else ""))
-
-    def _print(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))
+        print_result(self._console, self._speaking)
+        ask_and_grade(self._speaking.attempt(), self._store, self._answer, self._console)
 
 
 def take_typed(speaking: Speaking, text: str, store: Store, console: Console) -> bool:
@@ -155,7 +147,7 @@ def take_typed(speaking: Speaking, text: str, store: Store, console: Console) ->
         word = {True: "landed  ", False: "missed  ", None: "not sure"}[landed]
         console.print(Text.assemble((f"{word}  ", "bold"), point.say))
     store.record(speaking.attempt())
-    console.print(Text("Recorded without a grade, since nobody could be asked: the schedule is as it was.", "dim"))
+    remark(console, NOBODY_ASKED)
     return all(tick.landed for tick in speaking.ticks)
 
 

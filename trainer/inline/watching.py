@@ -11,8 +11,8 @@ from rich.text import Text
 from trainer.checking.server import Checker
 from trainer.inline.attempt import PlainAttempt
 from trainer.inline.changes import FileWatch
-from trainer.inline.grading import GRADES
 from trainer.inline.keys import Keys
+from trainer.inline.printing import remark
 from trainer.memory.keeping import discard, keep
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
@@ -53,7 +53,7 @@ class Watching:
         self.practice.stopwatch.resume()
         with Keys() as keys, FileWatch(self.path, keys.call):
             if keys.there:
-                self._say(LEGEND)
+                remark(self._console, LEGEND)
             if open_editor:
                 self._edit(keys)
             self._check(again=False)
@@ -101,7 +101,7 @@ class Watching:
             with keys.lent():
                 open_file(self.path, self._editor, self.practice.stopwatch.tick)
         except EditorFailed as error:
-            self._say(str(error))
+            remark(self._console, str(error))
 
     def _end(self, keys: Keys) -> None:
         """The attempt passed: compare, record, grade."""
@@ -111,8 +111,8 @@ class Watching:
         discard(self._store, "session", watched_name(self.subject.card))
         if not keys.there:
             return
-        names = "   ".join(f"{int(grade)} {name}" for grade, name in GRADES.items())
-        self._say(f"How well did you know it?  {names}   (Enter: {GRADES[attempt.suggested]}, q: no grade)")
+        names = "   ".join(f"{grade.value} {grade.word}" for grade in Grade)
+        remark(self._console, f"How well did you know it?  {names}   (Enter: {attempt.suggested.word}, q: no grade)")
         while True:
             key = keys.wait(60)
             if key in ("q", "\x04", "end", "\x1b"):
@@ -121,9 +121,6 @@ class Watching:
                 grade = attempt.suggested if key in ("\r", "\n") else Grade(int(key))
                 self._attempt.grade(attempt, grade)
                 return
-
-    def _say(self, sentence: str) -> None:
-        self._console.print(Text(sentence, "dim"))
 
 
 def watched_name(card: str) -> str:

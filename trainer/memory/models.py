@@ -37,6 +37,11 @@ class Grade(IntEnum):
     GOOD = 3
     EASY = 4
 
+    @property
+    def word(self) -> str:
+        """Its name for people."""
+        return self.name.capitalize()
+
 
 @dataclass(frozen=True)
 class RunRecord:

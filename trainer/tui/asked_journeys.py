@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from trainer.catalog.models import Drill
 from trainer.memory.models import Attempt, Grade
+from trainer.rehearsal.grading import grade_given
 from trainer.rehearsal.next_steps import Step, steps_after_asking
-from trainer.tui.wording import grade_given
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey

@@ -9,7 +9,6 @@ from textual.content import Content
 from trainer.memory.models import Grade
 from trainer.tui.keymap import key_of
 from trainer.tui.python_colours import coloured
-from trainer.tui.wording import GRADES
 
 
 def python(code: str, numbered: bool = False, marked: Collection[int] = ()) -> Content:
@@ -49,8 +48,8 @@ def bullets(items: Collection[str]) -> Content:
 def grades_line(marked: Grade, suggested: Grade) -> Content:
     """The four grades, the marked one in brackets."""
     parts = [Content("Grade  ")]
-    for one, name in GRADES.items():
-        label = f"{one.value} {name}"
+    for one in Grade:
+        label = f"{one.value} {one.word}"
         parts.append(Content.styled(f"[{label}]", "bold") if one is marked else Content(f" {label} "))
         parts.append(Content("  "))
     if marked is suggested:

@@ -15,13 +15,14 @@ from trainer.memory.models import Attempt, Grade, MemoryUnavailable
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.grading import UNGRADED, grade_given
 from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
 from trainer.rehearsal.practice import Practice, reading
 from trainer.rehearsal.said import OWN, SAID
 from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
 from trainer.tui.exercises import Exercises
 from trainer.tui.rooms import Rooms
-from trainer.tui.wording import grade_given, way_label
+from trainer.tui.wording import way_label
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda
@@ -149,7 +150,7 @@ class Journey:
     def leave_ungraded(self) -> None:
         """Home without a grade: the attempt stays, the schedule does not move."""
         self.go_home()
-        self.say("Left without a grade: the schedule is as it was.")
+        self.say(UNGRADED)
 
     def end_reading(self, subject: Subject, attempt_seconds: float) -> None:
         """Record that a program was read, and offer what it was read for."""

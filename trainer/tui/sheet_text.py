@@ -6,14 +6,13 @@ from textual.content import Content
 
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.tui.code_text import bullets, heading, paragraphs
-from trainer.tui.wording import GRADES
 
 
 def overview_text(sheet: Sheet, place: int, verdict: str = "") -> Content:
     """The verdict, then one line an entry: its grade, or that it waits; the one at hand is marked."""
     lines = []
     for number, entry in enumerate(sheet.entries):
-        state = "waits" if entry.grade is None else GRADES[entry.grade]
+        state = "waits" if entry.grade is None else entry.grade.word
         line = f"{'>' if number == place else ' '} {state:<6} {entry.title}"
         lines.append(Content.styled(line, "bold" if number == place else "dim"))
     return paragraphs(verdict, Content("\n").join([*lines, Content("")]))

@@ -11,6 +11,7 @@ from trainer.catalog.models import Drill
 from trainer.memory.models import Draft, Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
+from trainer.rehearsal.grading import grade_given
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
 from trainer.rehearsal.said import OWN
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
@@ -19,7 +20,7 @@ from trainer.rehearsal.stories import keep_story, story
 from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.lead import Lead
 from trainer.tui.screens.rehearsal import RehearsalScreen
-from trainer.tui.wording import grade_given, way_label
+from trainer.tui.wording import way_label
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey

@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from trainer.memory.models import Card, Grade, Help, Offer, TickKind
+from trainer.memory.models import Help, Offer, TickKind
 from trainer.memory.recall import first_loaded
-from trainer.memory.schedule import learning_day
 from trainer.memory.settings import Settings
 from trainer.rehearsal.brief import landmark_name
+from trainer.rehearsal.grading import day_words
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.ways import Way
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda, Entry
     from trainer.rehearsal.fault_finding import FaultFinding
     from trainer.rehearsal.line_breaking import Break, Score
-
-GRADES: dict[Grade, str] = {Grade.AGAIN: "Again", Grade.HARD: "Hard", Grade.GOOD: "Good", Grade.EASY: "Easy"}
 
 KINDS_OF_POINTS: dict[TickKind, str] = {
     "position": "position",
@@ -59,16 +57,6 @@ def way_label(way: Way, again: bool = False) -> str:
     return "Start afresh, from a blank page" if way == "blank" and again else _WAYS[way]
 
 
-def day_words(day: date, today: date) -> str:
-    """A day as people say it: today, tomorrow, `3 Dec`, `3 Dec 2031`."""
-    if day == today:
-        return "today"
-    if (day - today).days == 1:
-        return "tomorrow"
-    words = f"{day.day} {day:%b}"
-    return words if day.year == today.year else f"{words} {day.year}"
-
-
 def state_words(entry: Entry, today: date) -> str:
     """Where a card stands: new, begun, due, or the day on which it comes back."""
     if entry.state == "later" and entry.due is not None:
@@ -87,14 +75,6 @@ def home_line(agenda: Agenda, today: date, settings: Settings) -> str:
         days = (settings.interview - today).days
         parts.append("the interview is today" if not days else f"{days} day{'s' if days != 1 else ''} to the interview")
     return " · ".join(parts)
-
-
-def grade_given(grade: Grade, card: Card, today: date) -> str:
-    """What a grade means for the schedule."""
-    if card.due is None:
-        return f"{GRADES[grade]}."
-    back = day_words(max(learning_day(card.due), today), today)
-    return f"{GRADES[grade]}. It comes back {back if back in ('today', 'tomorrow') else f'on {back}'}."
 
 
 def summary(practice: Practice) -> str:

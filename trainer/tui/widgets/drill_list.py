@@ -101,10 +101,10 @@ class DrillList(OptionList, can_focus=False):
     def _row(self, entry: Entry, title: str) -> str:
         """Sign, title, id, level, minutes, state, last grade; the least needed columns go first where it is narrow."""
         # The first screen is painted before there is a row.
-        from trainer.tui.wording import GRADES, state_words
+        from trainer.tui.wording import state_words
 
         room = max(self._width - 4, 10)
-        grade = GRADES[entry.last_grade] if entry.last_grade is not None else ""
+        grade = entry.last_grade.word if entry.last_grade is not None else ""
         columns = [f"{state_words(entry, self._today):<10}"]
         if room >= 46:
             columns.insert(0, f"{entry.drill.minutes:>2g} min")
