@@ -75,7 +75,6 @@ def test_what_denies_a_point_never_lands_it(catalog: Catalog) -> None:
         "{}. I don't see why.",
         "I can't see that {}.",
         "The common belief that {} is wrong.",
-        'The opposite of "{}" is true.',
     ],
 )
 def test_hardly_any_point_of_the_catalog_lands_where_it_is_rejected(catalog: Catalog, form: str) -> None:
