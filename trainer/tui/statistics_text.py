@@ -8,6 +8,7 @@ from textual.content import Content
 
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.statistics import DrillTime, SectionRecall, Statistics, Tries
+from trainer.rehearsal.bars import bar
 from trainer.rehearsal.missing import dropped
 from trainer.rehearsal.voice.over_time import spoken_lines
 from trainer.tui.code_text import heading
@@ -111,19 +112,19 @@ def _tries(tries: Tries) -> Iterator[str]:
 
 
 def _sections(sections: Sequence[SectionRecall], width: int) -> Iterator[str]:
-    bar, names = _bar_width(width), max(12, min(26, width - 54))
+    wide, names = _bar_width(width), max(12, min(26, width - 54))
     for section in sections:
         share = "  –" if section.recall is None else f"{section.recall:4.0%}"
         name = f"{section.section}  {section.title}"
         cards = f"{section.graded} of {section.cards} cards"
-        yield f"{name:<{names}.{names}} {_bar(section.recall or 0, bar)} {share}  {cards}"
+        yield f"{name:<{names}.{names}} {bar(section.recall or 0, wide)} {share}  {cards}"
 
 
-def _times(times: Sequence[DrillTime], bar: int) -> Iterator[str]:
+def _times(times: Sequence[DrillTime], wide: int) -> Iterator[str]:
     for time in times:
         share = time.last_minutes / time.par_minutes
         word = "in par" if share <= 1 else "over"
-        yield f"{time.card:<20.20} {_bar(share / 2, bar)} {word:<6} {time.last_minutes:.1f} of {time.par_minutes:g} min"
+        yield f"{time.card:<20.20} {bar(share / 2, wide)} {word:<6} {time.last_minutes:.1f} of {time.par_minutes:g} min"
 
 
 def _missed(missed: Sequence[MissedLandmark]) -> Iterator[str]:
@@ -131,13 +132,8 @@ def _missed(missed: Sequence[MissedLandmark]) -> Iterator[str]:
         yield f"{one.card:<20.20} {dropped(one)}"
 
 
-def _days(days: Sequence[tuple[str, float, str]], bar: int) -> Iterator[str]:
+def _days(days: Sequence[tuple[str, float, str]], wide: int) -> Iterator[str]:
     most = max((amount for _, amount, _ in days), default=0)
     if most:
         for name, amount, unit in days:
-            yield f"{name:<20} {_bar(amount / most, bar)} {amount:.0f}{unit}"
-
-
-def _bar(share: float, width: int) -> str:
-    filled = round(width * min(1.0, max(0.0, share)))
-    return "█" * filled + "·" * (width - filled)
+            yield f"{name:<20} {bar(amount / most, wide)} {amount:.0f}{unit}"

@@ -11,6 +11,7 @@ from trainer.cli.memory import open_store
 from trainer.cli.printing import Paint, print_json
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.statistics import Statistics, statistics
+from trainer.rehearsal.bars import bar
 from trainer.rehearsal.private_drills import with_private_drills
 
 EXAMPLES = """\
@@ -26,6 +27,7 @@ numbers are null where there are too few pairs), spoken (attempt, at, card, seco
 pauses, fillers, landed; null where it is not known)"""
 
 _BAR = 24
+"""Columns of a bar."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -78,7 +80,7 @@ def _print_tries(found: Statistics) -> None:
     tries = found.tries
     print(tries.says)
     if tries.first_run_rate is not None:
-        print(f"first-run passes  {_bar(tries.first_run_rate)} {tries.first_run_passes} of {tries.judged}")
+        print(f"first-run passes  {bar(tries.first_run_rate, _BAR)} {tries.first_run_passes} of {tries.judged}")
     if tries.runs_to_pass is not None:
         print(f"runs to pass      {tries.runs_to_pass:.1f} on average")
 
@@ -87,7 +89,11 @@ def _print_recall(found: Statistics, paint: Paint) -> None:
     print(f"\n{paint('strong', 'Recall by section, today')}")
     width = max((len(section.title) for section in found.sections), default=0)
     for section in found.sections:
-        recall = f"{_bar(section.recall)} {section.recall:4.0%}" if section.recall is not None else f"{_bar(0)}    –"
+        recall = (
+            f"{bar(section.recall, _BAR)} {section.recall:4.0%}"
+            if section.recall is not None
+            else f"{bar(0, _BAR)}    –"
+        )
         print(f"{section.section}  {section.title:<{width}} {recall}  {section.graded} of {section.cards} cards")
 
 
@@ -96,7 +102,7 @@ def _print_times(found: Statistics, paint: Paint) -> None:
     for time in found.times:
         over = time.last_minutes / time.par_minutes
         word = paint("good", "in par") if over <= 1 else paint("warn", "over  ")
-        print(f"{time.card:<24} {_bar(over / 2)} {word} {time.last_minutes:5.1f} of {time.par_minutes:g} min")
+        print(f"{time.card:<24} {bar(over / 2, _BAR)} {word} {time.last_minutes:5.1f} of {time.par_minutes:g} min")
 
 
 def _print_ahead(found: Statistics, paint: Paint) -> None:
@@ -104,7 +110,7 @@ def _print_ahead(found: Statistics, paint: Paint) -> None:
     if most:
         print(f"\n{paint('strong', 'Reviews ahead')}")
         for day in found.ahead:
-            print(f"{day.day:%a %d %b}  {_bar(day.reviews / most)} {day.reviews}")
+            print(f"{day.day:%a %d %b}  {bar(day.reviews / most, _BAR)} {day.reviews}")
 
 
 def _print_judgement(found: Statistics, paint: Paint) -> None:
@@ -120,8 +126,3 @@ def _print_spoken(found: Statistics, paint: Paint) -> None:
     if lines:
         print(f"\n{paint('strong', 'Spoken into the microphone')}")
         print("\n".join(lines))
-
-
-def _bar(share: float) -> str:
-    filled = round(_BAR * min(1.0, max(0.0, share)))
-    return "█" * filled + "·" * (_BAR - filled)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 from itertools import groupby
 
+from trainer.rehearsal.bars import bar
 from trainer.rehearsal.planning.days import PlannedDay
 from trainer.rehearsal.planning.plan import Dropped, Plan, Stand
 
@@ -16,6 +17,7 @@ NO_DATE = (
 TAKEN_TO_GO_WELL = "As FSRS expects it if reviews go well; a card never seen counts as 0."
 
 _BAR = 20
+"""Columns of a bar."""
 
 
 def plan_lines(plan: Plan) -> Iterator[str]:
@@ -87,8 +89,8 @@ def section_lines(plan: Plan) -> Iterator[str]:
     """The sections with a bar each, all together last."""
     for section in plan.sections:
         name = f"{section.section}  {section.title}"
-        yield f"{name:<28.28} {_bar(section.recall)} {section.recall:4.0%}  {section.seen} of {section.cards} seen"
-    yield f"{'all':<28} {_bar(plan.recall)} {plan.recall:4.0%}"
+        yield f"{name:<28.28} {bar(section.recall, _BAR)} {section.recall:4.0%}  {section.seen} of {section.cards} seen"
+    yield f"{'all':<28} {bar(plan.recall, _BAR)} {plan.recall:4.0%}"
 
 
 def minutes_lines(plan: Plan) -> Iterator[str]:
@@ -96,7 +98,7 @@ def minutes_lines(plan: Plan) -> Iterator[str]:
     for other in plan.other_minutes:
         mark = "  (yours)" if other.minutes == plan.minutes_a_day else ""
         name = f"{other.minutes} minutes a day"
-        yield f"{name:<28} {_bar(other.recall)} {other.recall:4.0%}  {other.dropped} dropped{mark}"
+        yield f"{name:<28} {bar(other.recall, _BAR)} {other.recall:4.0%}  {other.dropped} dropped{mark}"
 
 
 def _doings(day: PlannedDay) -> Iterator[str]:
@@ -113,8 +115,3 @@ def _doings(day: PlannedDay) -> Iterator[str]:
         yield f"new: {', '.join(names['new'])}"
     if "once more" in names:
         yield f"{len(names['once more'])} once more"
-
-
-def _bar(share: float) -> str:
-    filled = round(_BAR * min(1.0, max(0.0, share)))
-    return "█" * filled + "·" * (_BAR - filled)
