@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
-from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
 from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine, kept_routines
@@ -85,10 +86,7 @@ class RoutineJourney:
             self.say(str(fault))
         # The one of the evening before stands first.
         ordered = sorted(routines, key=lambda routine: routine.name != STANDARD)
-        return [
-            (lambda name=one.name: self.begin(name), f"{one.title} ({one.minutes:g} min)")  # type: ignore[misc]
-            for one in ordered
-        ]
+        return [(partial(self.begin, one.name), f"{one.title} ({one.minutes:g} min)") for one in ordered]
 
     def begin(self, name: str) -> None:
         """Begin a routine."""
@@ -102,7 +100,7 @@ class RoutineJourney:
     def _begin_instead(self, name: str, waiting: tuple[RoutineState, ...]) -> None:
         for state in waiting:
             if state.name == name:
-                self._tried(lambda state=state: forget_routine(self.rooms.store, state))  # type: ignore[misc]
+                self._tried(partial(forget_routine, self.rooms.store, state))
         self.begin(name)
 
     def go_on(self, state: RoutineState) -> None:
@@ -118,11 +116,8 @@ class RoutineJourney:
         """Whether everything that it is about can be read; what can't is said."""
         for segment in state.segments:
             for item in segment.items:
-                if segment.kind == "code":
-                    found: object = self._tried(lambda item=item: subject_of(*self.rooms.catalog.card(item.card)))  # type: ignore[misc]
-                else:
-                    found = self._tried(lambda item=item: self.subject(item.card))  # type: ignore[misc]
-                if found is None:
+                asked = self._program_subject if segment.kind == "code" else self.subject
+                if self._tried(partial(asked, item.card)) is None:
                     return False
         return True
 
@@ -130,9 +125,12 @@ class RoutineJourney:
 
     def program(self, item: Item) -> Practice:
         """The attempt at a program, where it was left."""
-        subject = subject_of(*self.rooms.catalog.card(item.card))
+        subject = self._program_subject(item.card)
         draft = replace(draft_of_work(item), saved=self.rooms.now())
         return Practice(subject, "blank", self.rooms.clock, self.rooms.now, draft)
+
+    def _program_subject(self, card: str) -> Subject:
+        return subject_of(*self.rooms.catalog.card(card))
 
     def subject(self, card: str) -> SpokenSubject:
         """What there is to say about a card."""

@@ -15,10 +15,11 @@ from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
 from trainer.rehearsal.voice.keeping import TakeKeeper
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.interview_text import question_text, shapes_text, spoken_text
+from trainer.tui.phases import holds
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.voice_text import delivery_text
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from trainer.rehearsal.voice.live_take import LiveTake
 
 _PLACES: tuple[Place, ...] = ("interview", "interview_telling")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
 class InterviewLead(Protocol):
@@ -121,7 +121,7 @@ class InterviewScreen(Screen[None]):
         """The keys of a phase hold in it alone; follow-ups are answered without being listened to."""
         if action == "speak" and self.interview.phase == "following":
             return None
-        return action not in _ACTIONS or action in {one.name for one in actions_at(self.PLACE)}
+        return holds(action, self.PLACE, _PLACES)
 
     def _tick(self) -> None:
         self._show_clock()

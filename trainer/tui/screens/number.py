@@ -18,12 +18,13 @@ from trainer.checking.server import Checker
 from trainer.memory.models import Grade
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing, Phase
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import grades_line, quiet
 from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.keymap import key_of
 from trainer.tui.number_text import NUMBER_PHASES, asked_text, number_clock, working_text
+from trainer.tui.phases import holds
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
@@ -31,7 +32,6 @@ from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 _PLACES: tuple[Phase, ...] = ("computing", "working", "worked")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
 class NumberLead(Protocol):
@@ -131,7 +131,7 @@ class NumberScreen(GradeKeys, Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """The keys of a phase hold in it alone; without values there is nothing to answer."""
-        if action in _ACTIONS and action not in {one.name for one in actions_at(self._phase)}:
+        if not holds(action, self._phase, _PLACES):
             return False
         if action in ("confirm", "go_on", "pause") and self.computing is None:
             return None

@@ -14,17 +14,17 @@ from textual.widgets.option_list import Option
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
 from trainer.rehearsal.choices import ChoicePhase, Choosing
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.choice_text import CHOICE_PHASES, choice_text
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.number_text import par_clock
+from trainer.tui.phases import holds
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 _PLACES: tuple[ChoicePhase, ...] = ("picking", "justifying", "picked")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
 class ChoiceLead(Protocol):
@@ -103,7 +103,7 @@ class PickingScreen(GradeKeys, Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """The keys of a phase hold in it alone."""
-        return action not in _ACTIONS or action in {one.name for one in actions_at(self.choosing.phase)}
+        return holds(action, self.choosing.phase, _PLACES)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take what was clicked."""

@@ -11,17 +11,17 @@ from textual.screen import Screen
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
 from trainer.rehearsal.recalling import Recalling, RecallPhase
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.number_text import par_clock
+from trainer.tui.phases import holds
 from trainer.tui.recall_text import RECALL_PHASES, recall_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 _PLACES: tuple[RecallPhase, ...] = ("recalling", "comparing", "recalled")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
 class RecallLead(Protocol):
@@ -97,7 +97,7 @@ class RecallScreen(GradeKeys, Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """The keys of a phase hold in it alone."""
-        return action not in _ACTIONS or action in {one.name for one in actions_at(self.recalling.phase)}
+        return holds(action, self.recalling.phase, _PLACES)
 
     def action_confirm(self) -> None:
         """What Enter does: show the answer, or give the grade."""

@@ -14,10 +14,11 @@ from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Phase, Speaking
 from trainer.rehearsal.telling_apart import TellingApart
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.lead import Lead
+from trainer.tui.phases import holds
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.spoken_text import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
 from trainer.tui.tick_keys import TickKeys
@@ -30,7 +31,6 @@ from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 
 
 class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
@@ -110,7 +110,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """The keys of a phase hold in it alone; going on from the points needs all of them judged."""
         phase = self.speaking.phase
-        if action in _ACTIONS and action not in {one.name for one in actions_at(phase)}:
+        if not holds(action, phase, _PLACES):
             return False
         if action == "go_on" and phase == "ticking":
             return True if self.speaking.all_ticked else None

@@ -10,7 +10,8 @@ from textual.screen import Screen
 
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
-from trainer.tui.actions import Place, actions_at, bindings_for
+from trainer.tui.actions import Place, bindings_for
+from trainer.tui.phases import holds
 from trainer.tui.routine_lead import RoutineLead
 from trainer.tui.routine_text import asked_text, gap_question, item_clock, segment_bar, segment_line
 from trainer.tui.routine_voice import RoutineVoice
@@ -24,7 +25,6 @@ from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
-_ACTIONS = frozenset(action.name for place in _PLACES for action in actions_at(place))
 TIME_SAVED_EVERY = 2.0
 """Seconds of a segment between two savings where nothing but time has passed."""
 
@@ -100,7 +100,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """The keys of a phase hold in it alone."""
-        if action in _ACTIONS and action not in {one.name for one in actions_at(self.PLACE)}:
+        if not holds(action, self.PLACE, _PLACES):
             return False
         if action == "swap":
             return True if self.sitting.can_swap else None
