@@ -35,9 +35,9 @@ ODD = st.sampled_from(
         b"\xef\xbb\xbf",
         b"\x00",
         b"\xff",
+        *(b"'''", b'"""', b"nan", b"inf", b"\r", b"\x0c", b"#:", b"#: end\n", b"\\u0000", b"((((", b"[[a]]\n[a]\n"),
+        *(b"1979-05-27", b"{ x = 1 }", b"after = 3\n", b"[landmarks]\n", b"twists = [1]\n", b"-" * 100_000),
     ]
-    + [b"'''", b'"""', b"nan", b"inf", b"\r", b"\x0c", b"#:", b"#: end\n", b"\\u0000", b"((((", b"[[a]]\n[a]\n"]
-    + [b"1979-05-27", b"{ x = 1 }", b"after = 3\n", b"[landmarks]\n", b"twists = [1]\n", b"-" * 100_000]
 )
 
 

@@ -39,16 +39,15 @@ def open_database(path: Path, today: date) -> Opened:
     Raises:
         MemoryUnavailable: it can't be used; the file is as it was.
     """
-    with understandable(path):
-        with file_lock(path.with_name(f"{path.name}.lock")):
-            notices = _mended(path, today)
-            try:
-                return _opened(path, today, notices)
-            except sqlite3.DatabaseError as error:
-                if not _tells_of_damage(error):
-                    raise
-                # The check had been left out, or damage hid from it.
-                return _opened(path, today, [*notices, restore(path, today)])
+    with understandable(path), file_lock(path.with_name(f"{path.name}.lock")):
+        notices = _mended(path, today)
+        try:
+            return _opened(path, today, notices)
+        except sqlite3.DatabaseError as error:
+            if not _tells_of_damage(error):
+                raise
+            # The check had been left out, or damage hid from it.
+            return _opened(path, today, [*notices, restore(path, today)])
 
 
 def open_in_memory() -> Opened:
