@@ -8,6 +8,8 @@ from trainer.checking.api import check, copy, draw, expect, fail
 FIELDS = ("sender", "recipient", "msg_type", "payload", "trace_id", "in_reply_to", "message_id")
 KINDS = ("task", "result", "clarification_request", "error")
 MANY = 12
+THOUSAND = 1000
+"""More than four hexadecimal digits can keep apart."""
 # Pairs can be judged only where messages have ids and replies name them.
 LINKED = (
     "sends a reply back to the sender",
@@ -134,6 +136,7 @@ def new_traces(program):
     traces = [message.trace_id for message in kept]
     traces += [program.send(*draw.words(2), "task", body()).trace_id for _ in range(MANY)]
     traces += [dialogue(program, "result")[0].trace_id for _ in range(MANY)]
+    traces += [program.send(*words, "task", {}).trace_id for words in [draw.words(2)] * THOUSAND]
     return [copy(trace) for trace in traces]
 
 
@@ -155,6 +158,7 @@ def own_ids(program):
     # These are gone by the time that the next one is made.
     ids += [program.send(one, other, "task", payload).message_id for _ in range(MANY)]
     ids += [program.send(name, one, "task", {}).message_id for name in draw.words(MANY)]
+    ids += [program.send(one, other, "task", {}).message_id for _ in range(THOUSAND)]
     return [copy(each) for each in ids]
 
 

@@ -414,11 +414,12 @@ def _(cases):
     expect_stray(cases)
 
 
-def spoiling(program, at_gate, place):
+def spoiling(program, at_gate, place, gated=None):
     """The agent at this place changes its artifact in place; then it raises, or its gate refuses."""
-    line = Line(3)
-    line.brief = {"text": draw.word(), "notes": [draw.word()]}
-    line.made = [{"text": draw.word(), "notes": [draw.word()]} for _ in range(3)]
+    line = Line(3, gated)
+    line.brief, *line.made = [
+        {"text": draw.word(), "notes": [draw.word()], draw.number(): [draw.word()]} for _ in range(4)
+    ]
     wanted = copy([line.brief, *line.made][place])
     plain_run = line.agents[place].run
 
@@ -450,7 +451,8 @@ def spoiling(program, at_gate, place):
 
 @check("keeps the artifact as it was let through", landmark="own_copy", twist=1)
 def keeps_artifact(program):
-    return [spoiling(program, at_gate, place) for at_gate in (False, True) for place in range(3)]
+    cases = [spoiling(program, at_gate, place) for at_gate in (False, True) for place in range(3)]
+    return [*cases, *(spoiling(program, False, place, gated=()) for place in range(3))]
 
 
 @keeps_artifact.expect

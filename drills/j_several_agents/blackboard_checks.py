@@ -612,9 +612,10 @@ def refuses(program):
     for filled in (False, True):
         owner, agent, key = draw.words(3)
         board = program.Blackboard({key: owner})
+        said = draw.word()
         if filled:
-            board.post(owner, {key: draw.word()})
-        cases += [[key, refusal(board, agent, {key: value})] for value in (draw.word(), None)]
+            board.post(owner, {key: said})
+        cases += [[key, refusal(board, agent, {key: value})] for value in (draw.word(), None, said)]
     return cases
 
 
@@ -662,7 +663,7 @@ def _(case):
 def free_keys(program):
     cases = []
     for owned in ({draw.word(): draw.word()}, {}):
-        key, other = draw.words(2)
+        key, other = draw.word(), "_".join([*owned, draw.word()])  # it begins with a key that has an owner
         board = program.Blackboard(owned)
         for n in range(3):
             board.post(draw.word(), {key: n, other: n + 1})

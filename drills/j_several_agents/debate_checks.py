@@ -7,6 +7,8 @@ from trainer.checking.api import Recorder, check, copy, draw, expect, fail, outc
 
 ROLES = ("system", "user", "assistant")
 DEFAULT = 2
+LONG = 120
+"""Words of a statement that tempts to be cut."""
 
 
 def text_in(value):
@@ -195,7 +197,11 @@ def tells_others(program):
     same = draw.sentence()
     alike = {(number, place): same for number in (0, 2) for place in (0, 1)}
     debates = [*[Debaters(count, 4) for count in (2, 3, 5)], Debaters(3, 4, alike)]
-    return [debate.hold(program, 4) for debate in debates]
+    debates.append(Debaters(2, 4, {(1, 1): draw.sentence(LONG)}))
+    nested = Debaters(3, 4)  # a part of a name is another debater's name
+    nested.names[0] = f"{nested.names[1]}{draw.word()}"
+    nested.seat(nested.recorders)
+    return [debate.hold(program, 4) for debate in [*debates, nested]]
 
 
 @tells_others.expect
@@ -252,6 +258,28 @@ def _(cases):
             expect_statements(prompt(messages, "The judge"), rows, case["names"], "The judge")
 
 
+@check("says who said what, also of equal and of empty statements", landmark="names")
+def says_who_all_the_same(program):
+    same = draw.sentence()
+    cases = []
+    for given in ({(0, 0): same, (0, 1): same}, {(0, 0): ""}, {(0, 1): "", (0, 2): ""}):
+        cases.append(["The judge", Debaters(3, 1, given).hold(program, 1), None])
+        cases.append(["A debater", Debaters(4, 2, given).hold(program, 2), 3])
+    return cases
+
+
+@says_who_all_the_same.expect
+def _(cases):
+    for who, case, place in cases:
+        calls = case["judge"] if place is None else case["told"][place][1:]
+        expect({"calls": len(calls)}).equals({"calls": 1}, f"{who} should have been asked once when all had spoken.")
+        told = prompt(calls[0], who)
+        for name in case["names"][:3]:
+            expect(told).mentions(
+                name, say=f"{name} said the same as another, or nothing; {who.lower()} should be told all the same."
+            )
+
+
 @check("keeps a transcript of everything", landmark="record")
 def keeps_transcript(program):
     odd = f" {draw.word()}\n\n{{{draw.word()}}} 9% "
@@ -271,7 +299,9 @@ def _(cases):
 
 @check("shows the judge the question and the whole transcript", landmark="judge")
 def shows_judge(program):
-    return [[rounds, Debaters(count, rounds).hold(program, rounds)] for rounds, count in ((1, 2), (2, 3), (4, 2))]
+    long = {(0, 0): draw.sentence(LONG)}
+    kinds = ((1, 2, ()), (2, 3, ()), (4, 2, ()), (2, 2, long))
+    return [[rounds, Debaters(count, rounds, given).hold(program, rounds)] for rounds, count, given in kinds]
 
 
 @shows_judge.expect
@@ -485,7 +515,8 @@ def _(cases):
 def asks_about(program):
     same = draw.sentence()
     equal = {(number, place): same for number in range(5) for place in range(2)}
-    return [agreeing(program, 9, 3), agreeing(program, 9, 3, 2, equal), agreeing(program, 1, 3, 4, {(0, 1): ""})]
+    odd = {(0, 1): "", (0, 2): f" {draw.word().title()}\n", (1, 0): draw.sentence().upper()}
+    return [agreeing(program, 9, 3), agreeing(program, 9, 3, 2, equal), agreeing(program, 1, 3, 4, odd)]
 
 
 @asks_about.expect
@@ -499,3 +530,23 @@ def _(cases):
         expect(asked).equals(
             wanted, "`agreed` should be asked after each round, with the statements of that round, in order."
         )
+
+
+@check("asks about a round in which somebody failed", landmark="agreement", twist=1)
+def asks_about_failures(program):
+    word = draw.word()
+    agreement = Agreement(0)
+    outcome = outcome_of(Debaters(3, 3, {(0, 1): ConnectionError(word)}).hold, program, 3, agreed=agreement)
+    return {"word": word, "case": outcome.get("returned"), "raised": outcome.get("raised"), "asked": agreement.asked}
+
+
+@asks_about_failures.expect
+def _(seen):
+    say = "A debater failed in the first round, which is asked about like any other:"
+    if seen["raised"] is not None:
+        fail(f"{say} the debate raised.", seen["raised"], "a verdict")
+    expect_rounds(seen["case"], 1)
+    expect([len(statements) for statements in seen["asked"]]).equals(
+        [3], f"{say} `agreed` is given all three statements."
+    )
+    expect(seen["asked"][0][1]).mentions(seen["word"], say=f"{say} what failed has its observation for a statement.")

@@ -242,7 +242,7 @@ def facts_as_they_are(program):
     figures = draw.shuffled([draw.number(100, 999) / 8 + 0.0625, 0, None, -3, 10**9, 0.1])
     for results in (
         [result(document(), figure=figure) for figure in figures],
-        [result(None), result([], title=""), result(0, title=draw.word())],
+        [result(None), result([], title=""), result(0, title=f" {draw.word().title()}\n")],
         [result(document(), title=title) for title in ("z", "b", "b", "a")],
         [result(copy(same)) for _ in range(2)],
         [result(document())],
@@ -537,7 +537,15 @@ def _(cases):
 @check("reads what another program wrote", landmark="wire", twist=1)
 def reads_others(program):
     cases = []
-    for changed in ({}, {"figure": 0}, {"figure": None}, {"figure": -2}, {"figure": 0.5}, {"title": ""}):
+    for changed in (
+        {},
+        {"figure": 0},
+        {"figure": None},
+        {"figure": -2},
+        {"figure": 0.5},
+        {"figure": 2**53 + 1},
+        {"title": ""},
+    ):
         records = [fields(), {**fields(), **changed}]
         data = {"records": records, "task": draw.choice((draw.sentence(), ""))}
         cases.append([data, shown(program.from_text(json.dumps(data, indent=1)))])

@@ -222,6 +222,7 @@ def variants():
         *[[what, action, given] for what, given in inputs],
         ["another action", other, {name: number}],
         ["an action in capitals", action.upper(), {name: number}],
+        ["an action with a space before it", f" {action}", {name: number}],
     ]
 
 
