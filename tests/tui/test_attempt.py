@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+from textual.widgets import Input
+
 from trainer.memory.models import Grade
 from trainer.memory.settings import load_settings
 
@@ -172,3 +177,18 @@ async def test_practice_opens_the_most_due(trainer, right):
         await screens.shows("Trimming to a token budget", "A blank page")
     async with trainer(card="no-such-drill") as screens:
         await screens.says("There is no drill")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_the_columns_of_home_stand_below_each_other(trainer, size):
+    async with trainer(size=size) as screens:
+        await screens.shows("Next on the path")
+        # Half a minute, a long id, and titles longer than their column.
+        for words, cut in (("window repeats", "…"), ("workflow pattern", "…"), ("max tokens", "")):
+            screens.app.screen.query_one("#search", Input).value = words
+            await screens.shows(" found")
+            await screens.pilot.pause()
+            rows = [line for line in screens.text().split("\n") if " min  new" in line]
+            levels = {found.start() for row in rows if (found := re.search(r"(must|should|could) +[\d.]+ min", row))}
+            assert len(levels) == 1, rows
+            assert cut in "".join(rows)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from textual import events
 
 from trainer.memory.settings import change_settings
 from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
+from trainer.tui.widgets.drill_list import DrillList
 
 DRILL = "trim-budget"
 CALLS_ONCE = "def run(model, tools, task, max_steps=5):\n    return model([], tools)['text']\n"
@@ -185,3 +187,21 @@ async def test_palette_finds_drills_and_actions(trainer):
         await screens.shows("Where you stand")
         await screens.press("enter")
         await screens.shows("Nothing practised yet")
+
+
+async def test_a_letter_at_the_foot_holds_with_shift_too(trainer):
+    async with trainer() as screens:
+        await screens.press("f7")
+        await screens.shows("I Interview day")
+        await screens.press("I")
+        await screens.shows("When is your interview?")
+
+
+async def test_keys_that_come_with_the_search_come_behind_it(trainer):
+    async with trainer() as screens:
+        home = screens.app.screen
+        await screens.shows("Next on the path")
+        for key in (*"react", "down"):
+            screens.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await screens.shows("found")
+        assert home.query_one(DrillList).marked_card == "react-loop.aloud"

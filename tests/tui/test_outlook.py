@@ -103,7 +103,7 @@ async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, w
         await screens.press("escape", "f7")
         await turn_to(screens, "Judgement")
         await screens.press("w")
-        await screens.shows("It is asked before each run")
+        await screens.shows("Before each run you are asked whether it will pass.")
         await screens.press("escape")
         await screens.open(DRILL, "enter")
         for text, key, number in ((wrong, "y", 2), (right, "n", 3), (right, "escape", 4)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from textual.binding import Binding, BindingType
@@ -254,6 +255,11 @@ def key_name(key: str) -> str:
     return "+".join([*(modifier.capitalize() for modifier in modifiers), name])
 
 
+def bound(keys: Iterable[str]) -> str:
+    """Keys as Textual takes them: a letter, which stands at the foot as a capital, is both."""
+    return ",".join(one for key in keys for one in ((key, key.upper()) if len(key) == 1 and key.isalpha() else (key,)))
+
+
 def typed_at(place: Place) -> bool:
     """Whether letters are typed into a text there."""
     return place in _EDITORS or place in ("home", "first")
@@ -272,7 +278,7 @@ def bindings_for(*places: Place) -> list[BindingType]:
     """
     bindings: list[BindingType] = [
         Binding(
-            ",".join(action.keys),
+            bound(action.keys),
             action.name,
             action.label,
             show=action.shown,

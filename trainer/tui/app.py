@@ -18,7 +18,7 @@ from textual.app import App
 from textual.message import Message
 from textual.screen import Screen
 
-from trainer.tui.actions import bindings_for
+from trainer.tui.actions import bindings_for, bound
 from trainer.tui.background import WorkBroke, in_background, once_settled
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
@@ -186,7 +186,7 @@ class TrainerApp(App[int]):
         from trainer.tui.widgets.key_line import KeyLine
 
         self.own_keys, faults = own_keys(wanted)
-        self.set_keymap({name: ",".join(keys) for name, keys in self.own_keys.items()})
+        self.set_keymap({name: bound(keys) for name, keys in self.own_keys.items()})
         for line in self.screen.query(KeyLine):
             line.show()
         for fault in faults:

@@ -204,7 +204,8 @@ class Journey:
                 self.change_settings(**answers)
                 then()
 
-        self._app.push_screen(FirstStartScreen(self.rooms.store.today(), ("interview",)), answered)
+        today, known = self.rooms.store.today(), self.rooms.settings.interview
+        self._app.push_screen(FirstStartScreen(today, ("interview",), known), answered)
 
     def change_settings(self, **changes: object) -> None:
         """Keep some settings, for now and for the next start."""

@@ -8,6 +8,7 @@ from trainer.rehearsal.planning.plan import make_plan
 from trainer.rehearsal.planning.words import NO_DATE, plan_lines
 from trainer.rehearsal.private_drills import with_private_drills
 from trainer.rehearsal.readiness import abilities, readiness_lines
+from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
@@ -38,7 +39,7 @@ def plan_text(rooms: Rooms) -> str:
     """
     interview = rooms.store.interview()
     if interview is None:
-        return f"{NO_DATE}\nHere: i asks for it."
+        return f"{NO_DATE}\nHere: {key_of('set_interview')} asks for it."
     return "\n".join(plan_lines(make_plan(rooms.catalog, rooms.store, interview, rooms.settings.minutes_a_day)))
 
 

@@ -60,9 +60,7 @@ def missed_text(found: Statistics) -> Content:
 
 def judgement_text(found: Statistics, asked: bool) -> Content:
     """How well the learner's judgement agrees with the machine's; `asked` is whether "will it pass?" is asked."""
-    switch = (
-        "It is asked before each run; w stops that." if asked else "It is not asked; w has it asked before each run."
-    )
+    switch = f"{forecast_told(asked)} {key_of('ask_forecast')} changes that."
     return Content("\n\n").join(
         [
             Content.assemble(
@@ -80,6 +78,11 @@ def judgement_text(found: Statistics, asked: bool) -> Content:
             Content("Kappa is 1 where you always agree and 0 where chance alone would agree as often (Cohen 1960)."),
         ]
     )
+
+
+def forecast_told(asked: bool) -> str:
+    """Whether the learner is asked "will it pass?"."""
+    return "Before each run you are asked whether it will pass." if asked else "You are not asked before your runs."
 
 
 def spoken_text(found: Statistics) -> Content:

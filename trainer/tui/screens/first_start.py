@@ -33,13 +33,15 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
     BINDINGS = bindings_for("first")
     AUTO_FOCUS = "Input"
 
-    def __init__(self, today: date, asked: Container[str] | None = None) -> None:
-        """`asked` holds the settings to ask for; all of them where None."""
+    def __init__(self, today: date, asked: Container[str] | None = None, known: date | None = None) -> None:
+        """`asked` holds the settings to ask for, all of them where None; `known` is the day of the interview so far."""
         super().__init__()
         questions = (
             _Question(
                 "interview",
-                "When is your interview? Leave it empty if there is none.",
+                f"When is your interview? Left empty, it stays on {known}."
+                if known is not None
+                else "When is your interview? Leave it empty if there is none.",
                 "as in 2030-01-31",
                 lambda text: interview_day(text, today),
             ),

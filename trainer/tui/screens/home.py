@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -51,6 +52,7 @@ class HomeScreen(Screen[None]):
         self._sandbox = Plain("", id="sandbox")
         self._journey: Journey | None = None
         self._agenda: Agenda | None = None
+        self._wanted = ""
 
     def compose(self) -> ComposeResult:
         """A line on top, the search, the list, the state of the sandbox, the keys."""
@@ -118,7 +120,7 @@ class HomeScreen(Screen[None]):
     def _list_what_fits(self) -> None:
         if self._journey is None or self._agenda is None:
             return
-        wanted = self._search.value.strip()
+        wanted = self._wanted = self._search.value.strip()
         today = self._journey.rooms.store.today()
         if not wanted:
             self._list.show_agenda(self._agenda, today)
@@ -189,16 +191,25 @@ class HomeScreen(Screen[None]):
 
     def action_mark_up(self) -> None:
         """Mark the drill above."""
-        self._list.action_cursor_up()
+        self._mark(self._list.action_cursor_up)
 
     def action_mark_down(self) -> None:
         """Mark the drill below."""
-        self._list.action_cursor_down()
+        self._mark(self._list.action_cursor_down)
 
     def action_mark_page_up(self) -> None:
         """Mark a drill further up."""
-        self._list.move_page(-1)
+        self._mark(lambda: self._list.move_page(-1))
 
     def action_mark_page_down(self) -> None:
         """Mark a drill further down."""
-        self._list.move_page(1)
+        self._mark(lambda: self._list.move_page(1))
+
+    def _mark(self, move: Callable[[], None]) -> None:
+        def marked() -> None:
+            if self._search.value.strip() != self._wanted:
+                self._list_what_fits()
+            move()
+
+        # Behind the keys that the search has not seen yet: this one has overtaken them.
+        self._search.call_later(marked)

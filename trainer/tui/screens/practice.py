@@ -30,18 +30,20 @@ from trainer.tui.vi.choosing import code_editor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.side_panel import SidePanel
+from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.wording import after_run
 
 if TYPE_CHECKING:
     from trainer.rehearsal.flight import FlightView
     from trainer.tui.vi.editor import ViEditor
+    from trainer.tui.widgets.code_editor import CodeEditor
 
 
 class ChecksReady(Message):
     """The checks are loaded: the first run need not wait for that."""
 
 
-class PracticeScreen(Screen[None]):
+class PracticeScreen(Screen[None], TakesStrayText):
     """One attempt. What is known and allowed is in `practice`; this shows it."""
 
     CSS_PATH = "../styles/practice.tcss"
@@ -259,6 +261,11 @@ class PracticeScreen(Screen[None]):
             self._text.focus()
 
     # Time and text
+
+    @property
+    def typed_into(self) -> CodeEditor:
+        """The editor."""
+        return self._text
 
     def _tick(self) -> None:
         self.practice.stopwatch.tick()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
@@ -28,12 +27,13 @@ from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.point_list import PointList
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
 
 
-class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
+class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayText):
     """One spoken attempt. What is known is in `speaking`; this shows it.
 
     Arguments:
@@ -219,13 +219,10 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None]):
             below.display = True
             below.focus()
 
-    def on_key(self, event: events.Key) -> None:
-        """Whoever begins to type need not say so first."""
-        if self.speaking.phase == "saying" and event.is_printable and event.character and not self._typed.has_focus:
-            event.stop()
-            self._typed.display = True
-            self._typed.put(event.character)
-            self._typed.focus()
+    @property
+    def typed_into(self) -> ProseEditor | None:
+        """Where an answer is typed, while it is being said."""
+        return self._typed if self.speaking.phase == "saying" else None
 
     def save_typed(self) -> None:
         """Save the text at once, if it is not on the disk."""

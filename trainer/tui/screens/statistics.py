@@ -157,6 +157,7 @@ class StatisticsScreen(Screen[None]):
     def action_ask_forecast(self) -> None:
         """Have "will it pass?" asked before each run, or no more."""
         self._journey.change_settings(forecast=not self._journey.rooms.settings.forecast)
+        self._journey.say(words.forecast_told(self._journey.rooms.settings.forecast))
         self._show()
 
     def action_leave(self) -> None:

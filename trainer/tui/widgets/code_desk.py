@@ -8,9 +8,10 @@ from textual.content import Content
 
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.stray_text import TakesStrayText
 
 
-class CodeDesk(Container):
+class CodeDesk(Container, TakesStrayText):
     """The two sides. The side that tells can be scrolled; no text is ever taken out of the editor."""
 
     DEFAULT_CSS = """
@@ -36,6 +37,11 @@ class CodeDesk(Container):
         """What is told, and the editor."""
         yield self._side
         yield self.editor
+
+    @property
+    def typed_into(self) -> CodeEditor:
+        """The editor."""
+        return self.editor
 
     def tell(self, text: Content) -> None:
         """Show a text from its top, in the place of the one before."""

@@ -107,14 +107,18 @@ class DrillList(OptionList, can_focus=False):
         grade = entry.last_grade.word if entry.last_grade is not None else ""
         columns = [f"{state_words(entry, self._today):<10}"]
         if room >= 46:
-            columns.insert(0, f"{entry.drill.minutes:>2g} min")
+            columns.insert(0, f"{entry.drill.minutes:>3g} min")
         if room >= 60:
             columns.insert(0, f"{entry.drill.level:<6}")
             columns.append(f"{grade:<5}")
         if room >= 96:
-            columns.insert(0, f"{entry.shown_id:<22}")
+            columns.insert(0, _fitted(entry.shown_id, 22))
         behind = "  ".join(columns)
         # Below its drill, what the interviewer adds and what is said of it.
         below = "+" if entry.twist is not None else '"' if entry.says_another else " "
         sign = "!" if entry.state == "due" else below
-        return f"{sign} {set_cell_size(title, max(room - cell_len(behind) - 4, 1))}  {behind}"
+        return f"{sign} {_fitted(title, max(room - cell_len(behind) - 4, 1))}  {behind}"
+
+
+def _fitted(title: str, width: int) -> str:
+    return set_cell_size(title, width) if cell_len(title) <= width else f"{set_cell_size(title, width - 1)}…"

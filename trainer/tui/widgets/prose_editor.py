@@ -23,6 +23,10 @@ class ProseEditor(TextEnds):
         # A steady cursor: no timer, and nothing is sent while nobody types.
         self.cursor_blink = False
 
+    def on_mount(self) -> None:
+        """Whoever goes on with a text goes on at its end."""
+        self.move_cursor(self.document.end)
+
     def on_unmount(self) -> None:
         """Take up no memory any more."""
         let_go(self)
