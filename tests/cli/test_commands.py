@@ -104,6 +104,20 @@ def test_wrong_use_exits_with_2_and_says_what_to_do(
     assert nearest is None or nearest in error["nearest"]
 
 
+@pytest.mark.parametrize(
+    ("words", "way"),
+    [
+        (("watch", "kv-cache-bytes"), "practice kv-cache-bytes"),
+        (("watch", "agent-or-workflow"), "rehearse agent-or-workflow"),
+        (("check", "pick-agents-desk", "-"), "practice pick-agents-desk"),
+        (("practice", "cold-agent"), "rehearse cold-agent"),
+    ],
+)
+def test_what_has_no_program_is_shown_its_own_way(trainer: Callable, words: tuple[str, ...], way: str) -> None:
+    ran = trainer(*words)
+    assert ran.code == 2 and f"`trainer {way}`" in ran.err, ran.err
+
+
 def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
     (tmp_path / "latin.py").write_bytes(b"# caf\xe9\n")
     ran = trainer("check", "react-loop", "latin.py")

@@ -31,21 +31,27 @@ def code_drill(name: str) -> Drill:
     """The drill `name`, which must be one with a program."""
     drill = find_drill(name)
     if drill.kind != "code":
-        raise CommandFailure("kind", f"{drill.id} is a {drill.kind} drill: there is no program to check.")
+        raise _no_program(drill)
     return drill
 
 
 def practised_drill(name: str) -> Drill:
     """The drill `name`, which must be one that is practised by typing: a program, or an answer in a line."""
-    drill = find_drill(name)
-    if drill.kind == "code":
-        return drill
     from trainer.rehearsal.asked import ASKED
+
+    drill = find_drill(name)
+    if drill.kind != "code" and drill.kind not in ASKED:
+        raise _no_program(drill)
+    return drill
+
+
+def _no_program(drill: Drill) -> CommandFailure:
     from trainer.rehearsal.said import SAID
 
-    if drill.kind in SAID:
-        raise CommandFailure("kind", f"{drill.id} is said, not typed: trainer rehearse {drill.id}")
-    return drill if drill.kind in ASKED else code_drill(name)
+    what, way = ("said", "rehearse") if drill.kind in SAID else ("asked", "practice")
+    return CommandFailure(
+        "kind", f"{drill.id} is a {drill.kind} drill: it is {what}, not written. `trainer {way} {drill.id}` does that."
+    )
 
 
 def chosen_twists(drill: Drill, numbers: list[int]) -> tuple[int, ...]:

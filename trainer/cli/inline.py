@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.cli.failure import CommandFailure
+from trainer.cli.sentences import sentences
 
 if TYPE_CHECKING:
     import argparse
@@ -38,24 +38,6 @@ def is_inline(arguments: argparse.Namespace) -> bool:
     """Whether a full screen is not wanted, or not possible."""
     on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return arguments.inline or not on_terminal or not _draws()
-
-
-@contextmanager
-def sentences() -> Iterator[None]:
-    """What can go wrong below, as failures of the command."""
-    from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
-    from trainer.memory.models import MemoryUnavailable
-
-    try:
-        yield
-    except UnknownDrill as error:
-        raise CommandFailure("drill", str(error), error.nearest) from error
-    except UnknownRoutine as error:
-        raise CommandFailure("routine", str(error), error.nearest) from error
-    except ContentError as error:
-        raise CommandFailure("content", str(error), code=1) from error
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
 
 
 def practise(card: str | None) -> int:

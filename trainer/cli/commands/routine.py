@@ -6,7 +6,8 @@ import argparse
 from functools import partial
 from typing import TYPE_CHECKING
 
-from trainer.cli.inline import add_inline, is_inline, sentences
+from trainer.cli.inline import add_inline, is_inline
+from trainer.cli.sentences import sentences
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey

@@ -33,36 +33,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Watch the file until the learner stops."""
-    from trainer.catalog.errors import ContentError, UnknownDrill
-    from trainer.catalog.one_drill import card_of, load_one
+    from trainer.catalog.one_drill import card_of
     from trainer.checking.server import Checker
+    from trainer.cli.drills import code_drill
+    from trainer.cli.sentences import sentences
     from trainer.inline.printing import plain_console, print_brief
     from trainer.inline.watching import Watching
     from trainer.inline.workspace import prepare
-    from trainer.memory.models import MemoryUnavailable
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
     from trainer.rehearsal.brief import subject_of
 
+    console = plain_console()
     try:
-        drill, twist = card_of(arguments.drill, load_one)
-        if drill.kind != "code":
-            raise CommandFailure("drill", f"{drill.title} is said, not typed: `trainer rehearse {drill.id}`.")
-        subject = subject_of(drill, twist)
-        console = plain_console()
-        with Store() as store, Checker() as checker:
-            path = _path(arguments, store, subject)
-            new = prepare(path, subject)
-            print_brief(console, subject)
-            console.print(f"{'Written' if new else 'Going on with'}: {path}", soft_wrap=True)
-            editor = load_settings()[0].editor
-            return 0 if Watching(subject, path, store, checker, console, editor).run(arguments.edit) else 1
-    except UnknownDrill as error:
-        raise CommandFailure("drill", str(error)) from error
-    except ContentError as error:
-        raise CommandFailure("content", str(error), code=1) from error
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
+        with sentences():
+            subject = subject_of(*card_of(arguments.drill, code_drill))
+            with Store() as store, Checker() as checker:
+                path = _path(arguments, store, subject)
+                new = prepare(path, subject)
+                print_brief(console, subject)
+                console.print(f"{'Written' if new else 'Going on with'}: {path}", soft_wrap=True)
+                editor = load_settings()[0].editor
+                return 0 if Watching(subject, path, store, checker, console, editor).run(arguments.edit) else 1
     except OSError as error:
         raise CommandFailure("file", f"The file can't be written: {error.strerror or error}.", code=1) from error
 
