@@ -5,8 +5,6 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from trainer.cli.failure import CommandFailure
-
 if TYPE_CHECKING:
     from trainer.catalog.catalog import Catalog
     from trainer.memory.store import Store
@@ -14,20 +12,25 @@ if TYPE_CHECKING:
 
 def open_store() -> Store | None:
     """The store; None where nothing was ever practised. A failure where it is there but can't be read."""
-    from trainer.memory.models import MemoryUnavailable
+    from trainer.cli.sentences import sentences
     from trainer.memory.places import database_path
 
-    try:
+    with sentences():
         if not database_path().exists():
             return None
         from trainer.memory.store import Store
 
         store = Store()
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
     for notice in store.notices:
         print(notice, file=sys.stderr)
     return store
+
+
+def store_to_read() -> Store:
+    """The store; where nothing was ever practised an empty one, since asking makes no database."""
+    from trainer.memory.store import IN_MEMORY, Store
+
+    return open_store() or Store(IN_MEMORY)
 
 
 def due_dates() -> dict[str, str]:

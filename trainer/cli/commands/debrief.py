@@ -57,16 +57,13 @@ def _questions() -> list[str]:
 def _keep(questions: list[str], as_json: bool) -> int:
     from trainer.catalog.catalog import load_catalog
     from trainer.catalog.covering import covering
-    from trainer.memory.models import MemoryUnavailable
+    from trainer.cli.sentences import sentences
     from trainer.memory.store import Store
     from trainer.rehearsal.private_drills import add_private_drill
 
     catalog = load_catalog()
-    try:
-        with Store() as store:
-            added = [add_private_drill(store, question) for question in questions]
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
+    with sentences(), Store() as store:
+        added = [add_private_drill(store, question) for question in questions]
     kept = list({drill.card: drill for drill in added}.values())
     covered = {drill.card: covering(catalog, drill.question) for drill in kept}
     if as_json:

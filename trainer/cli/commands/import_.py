@@ -32,19 +32,17 @@ def run(arguments: argparse.Namespace) -> int:
     """Merge the history with what is remembered here."""
     from dataclasses import asdict
 
+    from trainer.cli.sentences import sentences
     from trainer.exporting.history import NoHistory, history_from
     from trainer.memory.merging import merge
-    from trainer.memory.models import MemoryUnavailable
     from trainer.memory.store import Store
 
     try:
         history = history_from(_document(arguments.file))
-        with Store() as store:
-            merged = merge(store, history)
     except NoHistory as error:
         raise CommandFailure("history", str(error), code=1) from error
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
+    with sentences(), Store() as store:
+        merged = merge(store, history)
     if arguments.json:
         print_json(asdict(merged))
     else:

@@ -34,22 +34,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the plan."""
-    from trainer.cli.memory import open_store
-    from trainer.memory.models import MemoryUnavailable
+    from trainer.cli.memory import store_to_read
+    from trainer.cli.sentences import sentences
     from trainer.memory.settings import load_settings
-    from trainer.memory.store import IN_MEMORY, Store
 
-    try:
+    with sentences():
         if arguments.interview is not None:
             _keep(arguments.interview)
         settings, problems = load_settings()
         for problem in problems:
             print(problem, file=sys.stderr)
-        # Where nothing was practised yet there is no database, and asking makes none.
-        with open_store() or Store(IN_MEMORY) as store:
+        with store_to_read() as store:
             _print(store, settings.minutes_a_day, arguments.json)
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
     return 0
 
 

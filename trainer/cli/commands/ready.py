@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from trainer.cli.arguments import add_json
-from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
 
 EXAMPLES = """\
@@ -25,16 +24,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the four abilities."""
     from trainer.catalog.catalog import load_catalog
-    from trainer.cli.memory import open_store
-    from trainer.memory.models import MemoryUnavailable
-    from trainer.memory.store import IN_MEMORY, Store
+    from trainer.cli.memory import store_to_read
+    from trainer.cli.sentences import sentences
     from trainer.rehearsal.readiness import abilities, readiness_lines
 
-    try:
-        with open_store() or Store(IN_MEMORY) as store:
-            found = abilities(load_catalog(), store)
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
+    with sentences(), store_to_read() as store:
+        found = abilities(load_catalog(), store)
     if arguments.json:
         ready = all(ability.ready for ability in found)
         print_json({"ready": ready, "abilities": [ability.to_json() for ability in found]})

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
+from trainer.cli.sentences import sentences
 from trainer.memory.counted import counted
-from trainer.memory.models import MemoryUnavailable
 
 if TYPE_CHECKING:
     from trainer.rehearsal.voice.recordings import Kept
@@ -39,14 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Carry out the sub-command."""
-    try:
+    with sentences():
         if arguments.what == "list":
             return _list(arguments.json)
         if arguments.what == "play":
             return _play(arguments.recordings, arguments.json)
         return _delete(arguments.recordings, arguments.all, arguments.json)
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
 
 
 def _list(as_json: bool) -> int:

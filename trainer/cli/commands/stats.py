@@ -6,10 +6,9 @@ import argparse
 
 from trainer.catalog.catalog import load_catalog
 from trainer.cli.arguments import add_color, add_json
-from trainer.cli.failure import CommandFailure
-from trainer.cli.memory import open_store
+from trainer.cli.memory import store_to_read
 from trainer.cli.printing import Paint, print_json
-from trainer.memory.models import MemoryUnavailable
+from trainer.cli.sentences import sentences
 from trainer.memory.statistics import Statistics, statistics
 from trainer.rehearsal.bars import bar
 from trainer.rehearsal.private_drills import with_private_drills
@@ -47,14 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _gather() -> Statistics:
-    from trainer.memory.store import IN_MEMORY, Store
-
-    try:
-        # Where nothing was practised yet there is no database, and asking makes none.
-        with open_store() or Store(IN_MEMORY) as store:
-            return statistics(store, with_private_drills(load_catalog(), store))
-    except MemoryUnavailable as error:
-        raise CommandFailure("memory", str(error), code=1) from error
+    with sentences(), store_to_read() as store:
+        return statistics(store, with_private_drills(load_catalog(), store))
 
 
 def _print(found: Statistics, paint: Paint) -> None:
