@@ -60,7 +60,7 @@ def agreement(judge_labels, human_labels):
 LARGE_TEXTS = {
     "a megabyte of source": ("passed", "refused", "#" + "x" * 90 + "\n", 10_000, AGREEMENT),
     "more source than is accepted": ("refused", "refused", "#" + "x" * 99 + "\n", 11_000, AGREEMENT),
-    "one line of half a megabyte": ("passed", "error", "x = 1; ", 70_000, "\n" + AGREEMENT),
+    "one line of a quarter of a megabyte": ("passed", "error", "x = 1; ", 35_000, "\n" + AGREEMENT),
     "brackets that break the parser": ("error", "crashed", "(", 50_000, ")" * 50_000),
     "a chain of additions": ("error", "crashed", "1 + ", 100_000, "1\n" + AGREEMENT),
     "minus signs without end": ("error", "crashed", "-", 200_000, "1\n"),
@@ -79,7 +79,7 @@ LARGE_TEXTS = {
 }
 
 
-LARGE_AND_SLOW = ("a great many functions", "one line of half a megabyte")
+LARGE_AND_SLOW = ("a great many functions", "one line of a quarter of a megabyte")
 
 
 @pytest.mark.slow
