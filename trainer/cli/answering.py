@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from trainer.catalog.answers import load_answer
 from trainer.catalog.kinds.case import case_of
@@ -10,7 +10,7 @@ from trainer.catalog.kinds.choice import choice_of
 from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_text
 from trainer.catalog.kinds.question import question_of
 from trainer.catalog.kinds.term import term_of, told
-from trainer.catalog.models import Drill, Point
+from trainer.catalog.models import Drill, Kind, Point
 from trainer.cli.printing import Paint, wrapped
 
 
@@ -20,23 +20,40 @@ def answer_document(drill: Drill) -> dict[str, object]:
     Raises:
         ContentError: it can't be read.
     """
-    if drill.kind == "claim":
-        claim = claim_of(drill)
-        return {
-            "wrong": wrong_text(claim),
-            "right": right_text(claim),
-            "working": list(working(claim)),
-            "further": list(claim.further),
-            "points": _plain(claim.points),
-        }
-    if drill.kind == "case":
-        found = case_of(drill)
-        return {"diagnosis": found.diagnosis, "fix": found.fix, "lesson": found.lesson, "number": found.number}
-    if drill.kind == "term":
-        return term_of(drill).term._asdict()
-    if drill.kind == "choice":
-        choice = choice_of(drill)
-        return {"right": choice.right, "why": choice.why, "rows": [row._asdict() for row in choice.rows]}
+    return _DOCUMENTS.get(drill.kind, _written_document)(drill)
+
+
+def print_answer(drill: Drill, paint: Paint) -> None:
+    """Print the answer.
+
+    Raises:
+        ContentError: it can't be read.
+    """
+    _PRINTING.get(drill.kind, _print_written)(drill, paint)
+
+
+def _claim_document(drill: Drill) -> dict[str, object]:
+    claim = claim_of(drill)
+    return {
+        "wrong": wrong_text(claim),
+        "right": right_text(claim),
+        "working": list(working(claim)),
+        "further": list(claim.further),
+        "points": _plain(claim.points),
+    }
+
+
+def _case_document(drill: Drill) -> dict[str, object]:
+    found = case_of(drill)
+    return {"diagnosis": found.diagnosis, "fix": found.fix, "lesson": found.lesson, "number": found.number}
+
+
+def _choice_document(drill: Drill) -> dict[str, object]:
+    choice = choice_of(drill)
+    return {"right": choice.right, "why": choice.why, "rows": [row._asdict() for row in choice.rows]}
+
+
+def _written_document(drill: Drill) -> dict[str, object]:
     answer = load_answer(drill.answer_path)
     document: dict[str, object] = {
         "one_sentence": answer.one_sentence,
@@ -56,33 +73,32 @@ def answer_document(drill: Drill) -> dict[str, object]:
     return document
 
 
-def print_answer(drill: Drill, paint: Paint) -> None:
-    """Print the answer.
+def _print_claim(drill: Drill, paint: Paint) -> None:
+    claim = claim_of(drill)
+    _print_titled(paint, (("What is wrong", wrong_text(claim)), ("What is right", right_text(claim))))
+    _print_list(paint, "The figures", working(claim))
+    _print_points(paint, claim.points)
+    _print_list(paint, "Further reading", claim.further)
 
-    Raises:
-        ContentError: it can't be read.
-    """
-    if drill.kind == "claim":
-        claim = claim_of(drill)
-        _print_titled(paint, (("What is wrong", wrong_text(claim)), ("What is right", right_text(claim))))
-        _print_list(paint, "The figures", working(claim))
-        _print_points(paint, claim.points)
-        _print_list(paint, "Further reading", claim.further)
-        return
-    if drill.kind == "case":
-        found = case_of(drill)
-        arithmetic = ("Its arithmetic", f"`trainer practice {found.number}`")
-        stages = (("The diagnosis", found.diagnosis), ("The fix", found.fix), ("The lesson", found.lesson))
-        _print_titled(paint, (*stages, arithmetic) if found.number else stages)
-        return
-    if drill.kind == "term":
-        print(f"\n{wrapped(told(term_of(drill)))}")
-        return
-    if drill.kind == "choice":
-        choice = choice_of(drill)
-        _print_titled(paint, (("The right one", choice.right), ("Why", choice.why)))
-        _print_list(paint, "The table", (f"{row.option}: {row.when} Cost: {row.cost}" for row in choice.rows))
-        return
+
+def _print_case(drill: Drill, paint: Paint) -> None:
+    found = case_of(drill)
+    stages = (("The diagnosis", found.diagnosis), ("The fix", found.fix), ("The lesson", found.lesson))
+    arithmetic = ("Its arithmetic", f"`trainer practice {found.number}`")
+    _print_titled(paint, (*stages, arithmetic) if found.number else stages)
+
+
+def _print_term(drill: Drill, _paint: Paint) -> None:
+    print(f"\n{wrapped(told(term_of(drill)))}")
+
+
+def _print_choice(drill: Drill, paint: Paint) -> None:
+    choice = choice_of(drill)
+    _print_titled(paint, (("The right one", choice.right), ("Why", choice.why)))
+    _print_list(paint, "The table", (f"{row.option}: {row.when} Cost: {row.cost}" for row in choice.rows))
+
+
+def _print_written(drill: Drill, paint: Paint) -> None:
     answer = load_answer(drill.answer_path)
     texts = (
         ("In one sentence", answer.one_sentence),
@@ -102,6 +118,21 @@ def print_answer(drill: Drill, paint: Paint) -> None:
         _print_list(paint, "Strong, in short", (one.says for one in short if one.strong))
         _print_list(paint, "Weak behind a good sound", (f"{one.says} ({one.tells})" for one in short if not one.strong))
     _print_list(paint, "Further reading", answer.further)
+
+
+_DOCUMENTS: dict[Kind, Callable[[Drill], dict[str, object]]] = {
+    "claim": _claim_document,
+    "case": _case_document,
+    "term": lambda drill: term_of(drill).term._asdict(),
+    "choice": _choice_document,
+}
+_PRINTING: dict[Kind, Callable[[Drill, Paint], None]] = {
+    "claim": _print_claim,
+    "case": _print_case,
+    "term": _print_term,
+    "choice": _print_choice,
+}
+"""What kinds say in their own drill; all others have an answer that is written in a file of its own."""
 
 
 def _plain(points: Iterable[Point]) -> list[dict[str, object]]:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from trainer.inline.prompting import ProgramPrompt
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
+    from trainer.rehearsal.routine.state import RoutineState
     from trainer.rehearsal.speaking import Speaking
     from trainer.rehearsal.voice.sources import SourceSpec
 
@@ -121,8 +122,6 @@ def ask_cold() -> int:
 
 def go_through(name: str | None, speed: float) -> int:
     """Go on with a routine that waits, or begin one; the exit code: 0 where everything has its grade."""
-    import random
-
     from trainer.catalog.catalog import load_catalog
     from trainer.checking.server import Checker
     from trainer.inline.asking import ask_line
@@ -131,35 +130,39 @@ def go_through(name: str | None, speed: float) -> int:
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
     from trainer.rehearsal.routine.elapsed import elapsed_clock
-    from trainer.rehearsal.routine.keeping import kept_routines
-    from trainer.rehearsal.routine.planning import (
-        STANDARD,
-        NothingToPractise,
-        find_routine,
-        first_follow_up,
-        plan_routine,
-    )
+    from trainer.rehearsal.routine.planning import first_follow_up
     from trainer.rehearsal.routine.sitting import RoutineSitting
     from trainer.rehearsal.spoken import spoken_subject
 
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "A routine needs a terminal, with somebody who answers.")
     catalog, settings = load_catalog(), load_settings()[0]
-    chance = random.Random()  # noqa: S311 - nothing secret is drawn
     with sentences(), Store() as store, Checker() as checker:
-        state = next((one for one in kept_routines(store) if name in (None, one.name)), None)
-        try:
-            state = state or plan_routine(find_routine(name or STANDARD, catalog), catalog, store, chance)
-        except NothingToPractise as error:
-            raise CommandFailure("routine", str(error), code=1) from error
 
         def follow_up(card: str) -> str | None:
             return first_follow_up(spoken_subject(catalog, store, card), store)
 
-        sitting = RoutineSitting(state, elapsed_clock(), store.now, follow_up, speed)
+        sitting = RoutineSitting(_routine(name, catalog, store), elapsed_clock(), store.now, follow_up, speed)
         console, prompt_for = plain_console(), partial(_prompt_for, settings, FOOT)
         routine = PlainRoutine(catalog, store, checker, sitting, console, prompt_for, ask_line, _listening(store))
         return 0 if routine.run() else 1
+
+
+def _routine(name: str | None, catalog: Catalog, store: Store) -> RoutineState:
+    """The routine that waits, else a new one: where none is named, the standard one."""
+    import random
+
+    from trainer.rehearsal.routine.keeping import kept_routines
+    from trainer.rehearsal.routine.planning import STANDARD, NothingToPractise, find_routine, plan_routine
+
+    waiting = next((one for one in kept_routines(store) if name in (None, one.name)), None)
+    if waiting is not None:
+        return waiting
+    chance = random.Random()  # noqa: S311 - nothing secret is drawn
+    try:
+        return plan_routine(find_routine(name or STANDARD, catalog), catalog, store, chance)
+    except NothingToPractise as error:
+        raise CommandFailure("routine", str(error), code=1) from error
 
 
 def _listening(store: Store) -> PlainListening:

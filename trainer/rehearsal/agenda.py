@@ -98,29 +98,34 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
         due = learning_day(card.due) if card is not None and card.due is not None else None
         return Entry(name, drill, twist, _state(card, name in due_now, name in begun), due, grades.get(name))
 
-    by_section: dict[tuple[int, str], list[Entry]] = {}
+    listed: list[Entry] = []
     unlisted: list[Entry] = []
     for drill in catalog.drills:
         if drill.kind != "code" and drill.kind not in SAID and drill.kind not in ASKED:
             continue
         twists = drill.twists if drill.id in cards and store.passed_from_blank(drill.id) else ()
         entries = [entry(drill, None), *(entry(drill, twist) for twist in twists)]
-        if entries[0].other_side and entries[0].state == "new" and cards.keys().isdisjoint(drill.after):
-            unlisted += entries
-        else:
-            by_section.setdefault((id(drill.pack), drill.section), []).extend(entries)
-    sections = tuple(
-        (section, tuple(by_section[id(pack), section.letter]))
-        for pack in catalog.packs
-        for section in pack.sections
-        if (id(pack), section.letter) in by_section
-    )
-    known = {one.card: one for entries in (*(listed for _, listed in sections), unlisted) for one in entries}
+        waits = entries[0].other_side and entries[0].state == "new" and cards.keys().isdisjoint(drill.after)
+        (unlisted if waits else listed).extend(entries)
+    known = {one.card: one for one in (*listed, *unlisted)}
     return Agenda(
         due=tuple(known[name] for name in due_ids if name in known),
         next_new=_next_new(known),
-        sections=sections,
+        sections=_by_section(catalog, listed),
         unlisted=tuple(unlisted),
+    )
+
+
+def _by_section(catalog: Catalog, entries: Iterable[Entry]) -> tuple[tuple[Section, tuple[Entry, ...]], ...]:
+    """The entries in the catalog's sections, those without any left out."""
+    found: dict[tuple[int, str], list[Entry]] = {}
+    for entry in entries:
+        found.setdefault((id(entry.drill.pack), entry.drill.section), []).append(entry)
+    return tuple(
+        (section, tuple(found[id(pack), section.letter]))
+        for pack in catalog.packs
+        for section in pack.sections
+        if (id(pack), section.letter) in found
     )
 
 
