@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 import functools
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from trainer.catalog.models import Snippet
@@ -31,7 +31,7 @@ class Sides:
     same: frozenset[int]
     hidden: frozenset[int]
     extra: tuple[tuple[int, int], ...]
-    matching: Matching | None = field(default=None)
+    matching: Matching | None = None
 
     def share(self, lines: tuple[int, ...]) -> float:
         """How much of these lines of the reference is there, 0 to 1; 0.5 where nothing can be said."""

@@ -160,17 +160,16 @@ class Walk:
         finally:
             del self._context[before:]
 
-    def add_context(self, context: str) -> int:
-        """Put the rest of a block in a context; hand what comes back to `restore`."""
+    def add_context(self, context: str) -> None:
+        """Put the rest of a block in a context; `restore` ends that."""
         self._context.append(context)
-        return len(self._context) - 1
 
     def depth(self) -> int:
         """How much context there is now, for `restore`."""
         return len(self._context)
 
     def restore(self, depth: int) -> None:
-        """Leave the contexts added since."""
+        """Leave the contexts that were added since there were so many."""
         del self._context[depth:]
 
     def guard(self, test: Term) -> str:
@@ -220,7 +219,7 @@ class Walk:
         if name not in self.attributes:
             self.attributes[name] = stand_in(value, line)
         known = self.attributes[name]
-        label = "let" if holder.label in ("self",) or known.label.startswith("V:") else "set"
+        label = "let" if holder.label == "self" or known.label.startswith("V:") else "set"
         self.emit(term(label, line, known._replace(line=line), value))
 
     def add(self, target: Term, value: Term, line: int, many: bool) -> Term:
