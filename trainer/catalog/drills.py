@@ -13,6 +13,7 @@ from trainer.catalog.shapes import (
     Fault,
     Shape,
     did_you_mean,
+    identifier,
     list_of,
     named_tables,
     positive_number,
@@ -24,12 +25,11 @@ from trainer.catalog.shapes import (
 )
 from trainer.catalog.toml_reading import TomlFile, parse_toml
 
-ID = r"[a-z0-9]+(-[a-z0-9]+)*"
 ALOUD = ".aloud"
 """Ends the id of the spoken drill that the answer of another drill makes."""
 _LANDMARK = r"(?!(given|end)$)[a-z][a-z0-9_]*"
 
-_id = text(pattern=ID, like='lower-case words joined by "-"')
+_id = identifier()
 _clock = text(allowed=("real", "controlled"))
 _texts = list_of(text(), empty=True)
 

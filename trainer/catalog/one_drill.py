@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from trainer.catalog.drills import ALOUD, ID, file_stem, load_drill
+from trainer.catalog.drills import ALOUD, file_stem, load_drill
 from trainer.catalog.errors import UnknownDrill
 from trainer.catalog.models import Drill, Pack, Twist
 from trainer.catalog.packs import built_in_pack
+from trainer.catalog.shapes import ID
 
 
 def load_one(drill_id: str, pack: Pack | None = None) -> Drill:

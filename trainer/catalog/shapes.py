@@ -15,6 +15,9 @@ Key = tuple[str | int, ...]
 Fault = tuple[Key, str]
 Shape = Callable[[object, Key], Iterator[Fault]]
 
+ID = r"[a-z0-9]+(-[a-z0-9]+)*"
+"""The id of a drill, a mistake or a term."""
+
 _TOO_LARGE = 1e9
 """No number of a content file is so large, and a whole number may be too large for a float."""
 
@@ -33,6 +36,11 @@ def text(allowed: Sequence[str] = (), *, empty: bool = False, pattern: str = "",
             yield key, f'must be {like}, not "{value}"'
 
     return faults
+
+
+def identifier() -> Shape:
+    """A text that is an id."""
+    return text(pattern=ID, like='lower-case words joined by "-"')
 
 
 def whole_number(least: int) -> Shape:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from trainer.catalog.kinds.own_format import OwnFormat
 from trainer.catalog.models import Drill
-from trainer.catalog.shapes import Fault, Key, list_of, repeated, table, text
+from trainer.catalog.shapes import Fault, Key, identifier, list_of, repeated, table, text
 
 BACK = ".back"
 """Ends the id of the card that asks for the word."""
@@ -90,10 +90,8 @@ def _faults(data: Mapping[str, Any]) -> Iterator[Fault]:
         yield from repeated([term[key] for term in terms], keys, f"the terms' {key}s")
 
 
-_term_id = text(pattern=r"[a-z0-9]+(-[a-z0-9]+)*", like='lower-case words joined by "-"')
-
 FORMAT = OwnFormat(
-    keys={"terms": list_of(table({"id": _term_id, "word": text(), "meaning": text()}, {"value": text()}))},
+    keys={"terms": list_of(table({"id": identifier(), "word": text(), "meaning": text()}, {"value": text()}))},
     build=_built,
     remake=_remade,
     faults=_faults,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from trainer.catalog.lint.findings import Finding, line_of_text
-from trainer.catalog.lint.points import Lands, lint_denied
-from trainer.catalog.models import Answer, Drill, Point
+from trainer.catalog.lint.findings import Finding
+from trainer.catalog.lint.points import Lands, at_point, lint_denied
+from trainer.catalog.models import Answer, Drill
 
 WORDS_A_MINUTE = 150
 SPOKEN_SECONDS = (30, 60)
@@ -24,21 +24,19 @@ def lint_answer(drill: Drill, answer: Answer, lands: Lands) -> Iterator[Finding]
         low, high = SPOKEN_SECONDS
         words = f"{low * WORDS_A_MINUTE // 60} to {high * WORDS_A_MINUTE // 60} words"
         message = f"the spoken answer has {len(answer.spoken.split())} words; {words} take {low} to {high} s to say"
-        yield Finding(path, line_of_text(path, "spoken ="), message)
+        yield Finding.at(path, "spoken =", message)
     for kind, word in (("position", "position"), ("tradeoff", "trade-off")):
         if not any(point.kind == kind for point in answer.points):
-            yield Finding(path, line_of_text(path, "[[points]]"), f'no point is a {word}: one needs kind = "{kind}"')
+            yield Finding.at(path, "[[points]]", f'no point is a {word}: one needs kind = "{kind}"')
     if not POINTS[0] <= len(answer.points) <= POINTS[1]:
-        yield Finding(
-            path, line_of_text(path, "[[points]]"), f"{len(answer.points)} points; three to six are asked for"
-        )
+        yield Finding.at(path, "[[points]]", f"{len(answer.points)} points; three to six are asked for")
     if len(answer.follow_ups) < 2:
         yield Finding(path, None, "there are fewer than two [[follow_ups]]")
     if not answer.further:
         yield Finding(path, None, "there is no further reading: name a source or two under `further`")
     for point in answer.points:
         if not lands(point, answer.spoken):
-            yield _at(drill, point, "the spoken answer lacks its own point (a word of each group, near each other)")
+            yield at_point(path, point, "the spoken answer lacks its own point (a word of each group, near each other)")
         yield from lint_denied(path, point, lands)
 
 
@@ -50,7 +48,7 @@ def lint_shared_sentences(answers: Mapping[Drill, Answer]) -> Iterator[Finding]:
             owner = first.setdefault(sentence.lower(), drill)
             if owner is not drill:
                 path = drill.answer_path
-                yield Finding(path, line_of_text(path, sentence), f"{owner.id} has this sentence too: {sentence}")
+                yield Finding.at(path, sentence, f"{owner.id} has this sentence too: {sentence}")
 
 
 def _sentences(answer: Answer) -> Iterator[str]:
@@ -58,8 +56,3 @@ def _sentences(answer: Answer) -> Iterator[str]:
         for sentence in re.split(r"(?<=[.!?])\s+", text.strip()):
             if len(sentence.split()) >= SHARED_WORDS:
                 yield sentence
-
-
-def _at(drill: Drill, point: Point, message: str) -> Finding:
-    path = drill.answer_path
-    return Finding(path, line_of_text(path, point.say[:40]), f"{message}: {point.say}")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from trainer.catalog.errors import UnknownDrill
 from trainer.catalog.kinds.case import case_of
-from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.findings import Finding
 from trainer.catalog.models import Drill
 from trainer.catalog.one_drill import load_one
 
@@ -23,10 +23,10 @@ def lint_case(drill: Drill) -> Iterator[Finding]:
         shared = next((run for run in _runs(getattr(body, stage)) if run in given), None)
         if shared is not None:
             message = f'question or symptom give the {stage} away: "{" ".join(shared)}"'
-            yield Finding(drill.path, line_of_text(drill.path, f"{stage} ="), message)
+            yield Finding.at(drill.path, f"{stage} =", message)
     if body.number and not _is_number(body.number, drill):
         message = f'there is no number "{body.number}" for the arithmetic'
-        yield Finding(drill.path, line_of_text(drill.path, "number ="), message)
+        yield Finding.at(drill.path, "number =", message)
 
 
 def _runs(text: str) -> list[tuple[str, ...]]:

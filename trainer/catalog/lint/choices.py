@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.catalog.kinds.choice import choice_of
-from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.findings import Finding
 from trainer.catalog.models import Drill
 
 TELLING = 2.0
@@ -19,8 +19,8 @@ def lint_choice(drill: Drill) -> Iterator[Finding]:
     named = [option for option in body.options if option.lower() in asked]
     if named == [body.right]:
         message = f'the question names "{body.right}" and no other option, so it gives the answer away'
-        yield Finding(drill.path, line_of_text(drill.path, "question ="), message)
+        yield Finding.at(drill.path, "question =", message)
     others = max(len(option) for option in body.options if option != body.right)
     if len(body.right) >= TELLING * others:
         message = "the right option is by far the longest: its length alone tells it from the others"
-        yield Finding(drill.path, line_of_text(drill.path, "options ="), message)
+        yield Finding.at(drill.path, "options =", message)

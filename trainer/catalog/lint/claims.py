@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 
 from trainer.catalog.kinds.claim import claim_of, right_text, wrong_text
-from trainer.catalog.lint.findings import Finding, line_of_text
-from trainer.catalog.lint.points import Lands, lint_denied
+from trainer.catalog.lint.findings import Finding
+from trainer.catalog.lint.points import Lands, at_point, lint_denied
 from trainer.catalog.models import Drill
 
 POINTS = (1, 3)
@@ -22,18 +22,14 @@ def lint_claim(drill: Drill, lands: Lands) -> Iterator[Finding]:
     body = claim_of(drill)
     told = f"{wrong_text(body)}\n\n{right_text(body)}"
     if not POINTS[0] <= len(body.points) <= POINTS[1]:
-        yield _at(drill, "[[points]]", f"{len(body.points)} points; one to three are asked for")
+        yield Finding.at(drill.path, "[[points]]", f"{len(body.points)} points; one to three are asked for")
     typed = _TYPED.search(_PLACE.sub("", body.right))
     if typed:
         message = f"the figure {typed[0]} is typed by hand: work it out under [figures], or write it as a word"
-        yield _at(drill, "right =", message)
+        yield Finding.at(drill.path, "right =", message)
     for point in body.points:
         if not lands(point, told):
-            yield _at(drill, point.say[:40], f"`wrong` and `right` do not say this point: {point.say}")
+            yield at_point(drill.path, point, "`wrong` and `right` do not say this point")
         if lands(point, body.claim):
-            yield _at(drill, point.say[:40], f"the claim itself lands this point: {point.say}")
+            yield at_point(drill.path, point, "the claim itself lands this point")
         yield from lint_denied(drill.path, point, lands)
-
-
-def _at(drill: Drill, text: str, message: str) -> Finding:
-    return Finding(drill.path, line_of_text(drill.path, text), message)

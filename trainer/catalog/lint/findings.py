@@ -17,6 +17,11 @@ class Finding:
     message: str
 
     @classmethod
+    def at(cls, path: Path, text: str, message: str) -> Finding:
+        """The finding in the first line of the file that holds `text`; in the whole file where none does."""
+        return cls(path, line_of_text(path, text), message)
+
+    @classmethod
     def from_error(cls, error: ContentError) -> Finding:
         """The finding that a loading error is."""
         return cls(error.path, error.line, error.message)

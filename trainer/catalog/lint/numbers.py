@@ -33,15 +33,15 @@ def lint_number(drill: Drill, runner: Runner) -> Iterator[Finding]:
         yield Finding(path, broken_line(str(error)), str(error))
         return
     if draws[0] != draws[-1]:
-        yield Finding(path, line_of_text(path, "def make"), "the same seed gives two things: draw from `rng` alone")
+        yield Finding.at(path, "def make", "the same seed gives two things: draw from `rng` alone")
     questions: set[str] = set()
     try:
         yield from _places(drill, draws)
         questions = {fill(drill.question, one.values) for one in draws}
     except NoPlace as error:
-        yield Finding(drill.path, line_of_text(drill.path, "question ="), str(error))
+        yield Finding.at(drill.path, "question =", str(error))
     if questions and len(questions) < len(SEEDS) // 2:
-        yield Finding(path, line_of_text(path, "def make"), f"{len(SEEDS)} draws give {len(questions)} questions only")
+        yield Finding.at(path, "def make", f"{len(SEEDS)} draws give {len(questions)} questions only")
     yield from _results(drill, draws)
 
 
@@ -50,10 +50,10 @@ def _keys(drill: Drill) -> Iterator[Finding]:
     low, high = TOLERANCES
     if not low <= body.tolerance <= high:
         message = f"a tolerance of {body.tolerance:g} is not from {low:g} to {high:g}"
-        yield Finding(drill.path, line_of_text(drill.path, "tolerance ="), message)
+        yield Finding.at(drill.path, "tolerance =", message)
     if body.factor is not None and body.factor > MOST_FACTOR:
         message = f"within a factor of {body.factor:g} is no estimate: {MOST_FACTOR:g} at most"
-        yield Finding(drill.path, line_of_text(drill.path, "factor ="), message)
+        yield Finding.at(drill.path, "factor =", message)
 
 
 def _places(drill: Drill, draws: Sequence[DrawnNumber]) -> Iterator[Finding]:
@@ -63,11 +63,11 @@ def _places(drill: Drill, draws: Sequence[DrawnNumber]) -> Iterator[Finding]:
     for name in sorted(asked - given):
         meant = did_you_mean(name, given - asked or given)
         message = f"the question asks for {{{name}}}, which make does not draw{meant}"
-        yield Finding(drill.path, line_of_text(drill.path, f"{{{name}"), message)
+        yield Finding.at(drill.path, f"{{{name}", message)
     path = numbers_path(drill)
     for name in sorted(given - asked):
         message = f'make draws "{name}", and the question does not say it: put {{{name}}} there, or draw it in no dict'
-        yield Finding(path, line_of_text(path, f'"{name}"'), message)
+        yield Finding.at(path, f'"{name}"', message)
 
 
 def _results(drill: Drill, draws: Sequence[DrawnNumber]) -> Iterator[Finding]:
@@ -84,7 +84,7 @@ def _results(drill: Drill, draws: Sequence[DrawnNumber]) -> Iterator[Finding]:
         yield Finding(path, line, message)
     shown = [draw for draw in draws if _shows(_filled(drill, draw), draw.result)]
     if len(shown) > len(draws) // 2:
-        yield Finding(drill.path, line_of_text(drill.path, "question ="), "the question shows its own result")
+        yield Finding.at(drill.path, "question =", "the question shows its own result")
 
 
 def _filled(drill: Drill, draw: DrawnNumber) -> str:

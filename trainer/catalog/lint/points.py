@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.findings import Finding
 from trainer.catalog.models import Drill, Point
 
 Lands = Callable[[Point, str], bool]
@@ -81,7 +81,7 @@ def lint_denied(path: Path, point: Point, lands: Lands) -> Iterator[Finding]:
     for text in denials(point.say):
         if lands(point, text):
             advice = "take the denied words out of its groups, or ask for the negation, as in `not needed`"
-            yield _at(path, point, f'"{text}" lands the point that it denies: {advice}')
+            yield at_point(path, point, f'"{text}" lands the point that it denies: {advice}')
             return
 
 
@@ -119,7 +119,7 @@ def lint_foreign(
             message += f"; of all points others land {found.share:.0%}, at most {FOREIGN_SHARE:.0%} may"
         common = _common(point, [among[hit].spoken for hit in hits], lands)
         advice = f"; most of these say {common}" if common else ""
-        yield _at(told[name].path, point, f"{message}. Ask for a word that only this answer says{advice}")
+        yield at_point(told[name].path, point, f"{message}. Ask for a word that only this answer says{advice}")
 
 
 def _common(point: Point, spoken: list[str], lands: Lands) -> str:
@@ -145,5 +145,6 @@ def _asked_again(drill: Drill, among: Mapping[str, Told]) -> set[str]:
     return {drill.id} | after | cold
 
 
-def _at(path: Path, point: Point, message: str) -> Finding:
-    return Finding(path, line_of_text(path, point.say[:40]), f"{message}: {point.say}")
+def at_point(path: Path, point: Point, message: str) -> Finding:
+    """The finding about a point, which it names, in the line where the point stands."""
+    return Finding.at(path, point.say[:40], f"{message}: {point.say}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.catalog.kinds.question import question_of
-from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.findings import Finding
 from trainer.catalog.models import Drill
 
 
@@ -17,4 +17,4 @@ def lint_question(drill: Drill) -> Iterator[Finding]:
     for key, ones, others in (("strong", strong, weak), ("weak", weak, strong)):
         if min(ones) > max(others):
             message = f"each {key} answer is longer than all the others: their length alone tells them apart"
-            yield Finding(drill.path, line_of_text(drill.path, f"{key} ="), message)
+            yield Finding.at(drill.path, f"{key} =", message)

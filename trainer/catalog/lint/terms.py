@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from trainer.catalog.kinds.term import term_of
-from trainer.catalog.lint.findings import Finding, line_of_text
+from trainer.catalog.lint.findings import Finding
 from trainer.catalog.models import Drill
 
 
@@ -14,5 +14,5 @@ def lint_term(drill: Drill) -> Iterator[Finding]:
     """What falls short in a term; said once, of the card that asks for the word."""
     term, back = term_of(drill)
     if back and re.search(rf"(?<!\w){re.escape(term.word)}(?!\w)", term.meaning, re.IGNORECASE):
-        line = line_of_text(drill.path, f'id = "{term.id}"')
-        yield Finding(drill.path, line, f'the meaning of "{term.word}" uses the word itself, so it is read off')
+        message = f'the meaning of "{term.word}" uses the word itself, so it is read off'
+        yield Finding.at(drill.path, f'id = "{term.id}"', message)

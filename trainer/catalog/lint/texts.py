@@ -25,11 +25,13 @@ def lint_texts(drill: Drill) -> Iterator[Finding]:
         except ContentError as error:
             yield Finding.from_error(error)
         except SyntaxError as error:
-            yield _at(drill, f'id = "{mistake.id}"', f"with its edit the snippet is no Python any more: {error.msg}")
+            yield Finding.at(
+                drill.path, f'id = "{mistake.id}"', f"with its edit the snippet is no Python any more: {error.msg}"
+            )
     for twist in drill.twists:
         if not any(mistake.twist == twist.number for mistake in drill.mistakes):
-            yield _at(
-                drill,
+            yield Finding.at(
+                drill.path,
                 f'title = "{twist.title}"',
                 f"twist {twist.number} needs a mistake, one with twist = {twist.number}",
             )
@@ -51,7 +53,7 @@ def _landmarks(drill: Drill, snippets: list[Snippet]) -> Iterator[Finding]:
         # One slip is one fault: what is marked misspelt has been said.
         if not nearest(name, strange, most=1):
             message = f'no line of a reference carries this landmark: end the one that does it with "  #: {name}"'
-            yield _at(drill, f"[landmarks.{name}]", message)
+            yield Finding.at(drill.path, f"[landmarks.{name}]", message)
 
 
 def _leaks(drill: Drill, snippet: Snippet) -> Iterator[Finding]:
@@ -60,16 +62,12 @@ def _leaks(drill: Drill, snippet: Snippet) -> Iterator[Finding]:
         flat = _flat(text)
         for landmark in drill.landmarks:
             if _flat(landmark.say) in flat:
-                yield _at(drill, f"{name} =", f"the brief holds the landmark {landmark.id}")
+                yield Finding.at(drill.path, f"{name} =", f"the brief holds the landmark {landmark.id}")
         for line in program_text(snippet).splitlines():
             wanted = _flat(line)
             if len(wanted) > 12 and "def " not in line and "class " not in line and wanted in flat:
-                yield _at(drill, f"{name} =", f"the brief holds a line of the snippet: {line.strip()}")
+                yield Finding.at(drill.path, f"{name} =", f"the brief holds a line of the snippet: {line.strip()}")
 
 
 def _flat(text: str) -> str:
     return re.sub(r"\W+", " ", text.lower()).strip()
-
-
-def _at(drill: Drill, text: str, message: str) -> Finding:
-    return Finding(drill.path, line_of_text(drill.path, text), message)
