@@ -6,14 +6,15 @@ from trainer.checking.api import check, copy, draw, expect, fail
 class World:
     """A tool with all that stands around it; `events` holds what was done, in its order."""
 
-    def __init__(self, program, refuses=None, misfit=(), raises=None, returns=None, late=False):
+    def __init__(self, program, refuses=None, misfit=(), raises=None, returns=None, late=False, seconds=None):
         self.program = program
-        self.name, self.scope, self.fault, self.refusal = draw.words(4)
+        self.name, self.fault, self.refusal = draw.words(3)
+        self.scopes = draw.words(draw.number(2, 4))
         self.spec = program.ToolSpec(
             name=self.name,
             input_schema={draw.word(): str},
             output_schema={draw.word(): int},
-            timeout_s=draw.number(0, 90) + 0.25,
+            timeout_s=draw.number(1, 90) + 0.25 if seconds is None else seconds,
             fn=self._tool,
         )
         self.args = {draw.word(): draw.number(), draw.word(): draw.word()}
@@ -52,7 +53,7 @@ class World:
     def called(self, **more):
         """What a call came to, with what was done meanwhile."""
         try:
-            got = self.program.execute_tool_call(self.name, dict(self.args), {self.scope}, self)
+            got = self.program.execute_tool_call(self.name, dict(self.args), set(self.scopes), self)
         except Exception as error:
             kind = type(error).__name__
             return {**self.seen(), "raised": kind, **more}
@@ -65,7 +66,7 @@ class World:
             "events": list(self.events),
             "given": list(self.given),
             "asked": getattr(self, "asked", None),
-            "wanted": {"asked": [self.name, [self.scope]], "args": self.args, "seconds": self.spec.timeout_s},
+            "wanted": {"asked": [self.name, sorted(self.scopes)], "args": self.args, "seconds": self.spec.timeout_s},
         }
 
 
@@ -176,7 +177,7 @@ def _(case):
 
 @check("runs the tool once, within its own deadline", landmark="deadline")
 def own_deadline(program):
-    return [World(program, returns=draw.word()).called() for _ in range(3)]
+    return [World(program, returns=draw.word(), seconds=seconds).called() for seconds in (None, 0.25, 3600)]
 
 
 @own_deadline.expect
@@ -213,7 +214,7 @@ def tool_raises(program):
     class Unavailable(Exception):
         """A library's own exception."""
 
-    kinds = (ValueError, KeyError, TypeError, OSError, RuntimeError, ConnectionError, Unavailable)
+    kinds = (ValueError, KeyError, TypeError, OSError, RuntimeError, ConnectionError, TimeoutError, Unavailable)
     given = (program.SchemaValidationError, program.UnauthorizedToolError, program.UnknownToolError)
     seen = []
     for kind in (*kinds, *given):

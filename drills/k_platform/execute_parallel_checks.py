@@ -389,6 +389,23 @@ def _(cases):
                 judge_good(one, job, what)
 
 
+@check("gives a tool its arguments, whatever they are called", landmark="as_it_is")
+def any_names(program):
+    wanted = {name: draw.word() for name in ("name", "spec", "fn", "args", "call", "timeout_s", "self")}
+
+    async def tool(**given):
+        return given
+
+    job = Job(0, wanted)
+    return Batch(program, [job]).run([(program.ToolSpec(name=job.name, fn=tool), dict(wanted))])
+
+
+@any_names.expect
+def _(case):
+    what = "A tool has arguments called `name`, `spec`, `args` and the like"
+    judge_good(results(case, what)[0], case["jobs"][0], what)
+
+
 @check("takes arguments that do not fit for a failure of that call", landmark="keep_going")
 def misfits(program):
     async def tool(city):

@@ -371,7 +371,7 @@ def ends_at_once(program):
         """A library's own exception."""
 
     seen = []
-    for kind in (ValueError, KeyError, OSError, RuntimeError, Declined):
+    for kind in (ValueError, KeyError, OSError, RuntimeError, TimeoutError, ConnectionError, Declined):
         for before in (0, 1):
             message = draw.word()
             plan = [*passing(program, *PASSING[:before]), kind(message), draw.word()]

@@ -180,6 +180,10 @@ def hints(program):
         names = far_names(4)
         wanted = names[place % 4]
         seen.append([Platform(program, names).answer(one_letter_off(wanted)[place]), wanted])
+    # One letter of five is much of a name, and still one letter.
+    for place in (1, 2):
+        short, *others = f"{draw.word()}{draw.word()}"[:5], *far_names(2)
+        seen.append([Platform(program, [*others, short]).answer(short[:place] + "x" + short[place + 1 :]), short])
     return seen
 
 

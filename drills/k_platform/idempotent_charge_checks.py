@@ -10,6 +10,10 @@ PATIENCE = 0.8
 """Seconds of real time after which a thread counts as stuck."""
 
 
+class Declined(Exception):
+    """An exception of the service's own."""
+
+
 class Service:
     """Plays its answers, one for each call: an exception is raised, anything else returned."""
 
@@ -100,6 +104,19 @@ def other_key(program):
 
 
 other_key.expect(judge_different)
+
+
+@check("makes a key of its own for each of very many", landmark="task_and_intent")
+def many_keys(program):
+    task = draw.word()
+    return [program.charge_key(f"{task}-{n}", f"refund item {n % 7}") for n in range(3000)]
+
+
+@many_keys.expect
+def _(keys):
+    for key in keys:
+        expect(key).is_text("A key is no string.")
+    expect(len(set(keys))).equals(len(keys), "Among a few thousand tasks some have the same key: it is too short.")
 
 
 @check("keeps the task and the intent apart", landmark="task_and_intent")
@@ -200,12 +217,29 @@ def _(case):
         judge_returned(repeat, result, "A repeat after other charges")
 
 
+@check("remembers the first of many charges", landmark="look_first")
+def first_of_many(program):
+    service = Service()
+    customer, amount = draw.word(), draw.number()
+    keys = [f"{draw.word()}-{n}" for n in range(300)]
+    firsts = [charged(program, service, customer, amount, key) for key in keys]
+    return [firsts[0], charged(program, service, customer, amount, keys[0])]
+
+
+@first_of_many.expect
+def _(seen):
+    first, repeat = seen
+    what = "A repeat, hundreds of charges later"
+    judge_calls(repeat, 0, what)
+    judge_returned(repeat, first["outcome"].get("returned"), what)
+
+
 @check("tries again after a failure, with the same key", landmark="after_the_act")
 def tries_again(program):
     seen = []
-    for failures in (1, 2, 3):
-        result, charge = receipt(), a_charge()
-        kinds = draw.shuffled([TimeoutError, ConnectionError, RuntimeError, ValueError])[:failures]
+    single = (TimeoutError, ConnectionError, RuntimeError, ValueError, Declined)
+    for kinds in (*[(kind,) for kind in single], draw.shuffled(single)[:3], draw.shuffled(single)[:2]):
+        result, charge, failures = receipt(), a_charge(), len(kinds)
         service = Service(*[kind(draw.word()) for kind in kinds], result)
         outcomes = [charged(program, service, *charge) for _ in range(failures + 2)]
         seen.append([[kind.__name__ for kind in kinds], outcomes, result])
@@ -365,7 +399,7 @@ def _(case):
 @check("lets charges under other keys go on", landmark="one_at_a_time", twist=1)
 def others_go_on(program):
     inside, gate = threading.Event(), threading.Event()
-    slow, quick = draw.words(2)
+    slow, *others = draw.words(9)
     result = receipt()
 
     class Slow:
@@ -387,19 +421,71 @@ def others_go_on(program):
     first = threading.Thread(target=work, args=(slow,), daemon=True)
     first.start()
     inside.wait(PATIENCE)
-    second = threading.Thread(target=work, args=(quick,), daemon=True)
-    second.start()
-    second.join(PATIENCE)
+    threads = [first]
+    for other in others:
+        threads.append(threading.Thread(target=work, args=(other,), daemon=True))
+        threads[-1].start()
+        threads[-1].join(PATIENCE)
+        if threads[-1].is_alive():
+            break
     before = list(done)
     gate.set()
-    first.join(PATIENCE)
-    second.join(PATIENCE)
-    return {"before": before, "quick": quick, "done": len(done)}
+    for thread in threads:
+        thread.join(PATIENCE)
+    return {"before": before, "others": others, "left": sum(thread.is_alive() for thread in threads)}
 
 
 @others_go_on.expect
 def _(case):
-    expect(case["done"]).equals(2, "Of two charges under two keys one never ended.")
+    expect(case["left"]).equals(0, "Of some charges under keys of their own one never ended.")
     expect(case["before"]).equals(
-        [case["quick"]], "While one payment took its time, a charge under another key had to wait for it."
+        case["others"], "While one payment took its time, a charge under another key had to wait for it."
+    )
+
+
+@check("lets no third thread in while the second tries", landmark="one_at_a_time", twist=1)
+def no_third(program):
+    """The first payment fails while a second thread waits; a third one comes when that one is with the service."""
+    charge, result, outcomes = a_charge(), receipt(), {}
+    entered, gates = [threading.Event() for _ in range(3)], [threading.Event() for _ in range(3)]
+    turns = iter(range(3))
+
+    class Halting:
+        def charge(self, customer_id, amount, idempotency_key=None):
+            turn = next(turns)
+            entered[turn].set()
+            gates[turn].wait(PATIENCE)
+            if turn == 0:
+                raise ConnectionError
+            return result
+
+    program.payment_api = Halting()
+    book = program.idempotent_charge
+
+    def work(place):
+        got = outcome_of(book, *charge)
+        outcomes[place] = got.get("returned", got.get("raised"))
+
+    threads = [threading.Thread(target=work, args=(place,), daemon=True) for place in range(3)]
+    threads[0].start()
+    entered[0].wait(PATIENCE)
+    threads[1].start()
+    entered[1].wait(MOMENT)
+    gates[0].set()
+    entered[1].wait(PATIENCE)
+    threads[2].start()
+    met = entered[2].wait(MOMENT)
+    for gate in gates:
+        gate.set()
+    for thread in threads:
+        thread.join(PATIENCE)
+    return {"met": met, "outcomes": copy([outcomes.get(place, "no answer") for place in range(3)]), "result": result}
+
+
+@no_third.expect
+def _(case):
+    what = "The first payment failed, the second thread tried, and a third came"
+    expect(case["met"]).equals(False, f"{what}: two were with the service at the same time.")
+    expect(case["outcomes"]).equals(
+        ["ConnectionError", case["result"], case["result"]], f"{what}: these two should get the one result."
     )
