@@ -221,8 +221,18 @@ def judge_denied(case, what):
 
 @check("denies when a rule raises", landmark="fail_closed", twist=1)
 def rule_raises(program):
-    kinds = draw.shuffled([KeyError, ValueError, TypeError, RuntimeError, AttributeError])
-    plans = [((), ()), (("allow",), ("allow",)), (("gate",), ()), ((), ("gate", "allow")), (("allow", "gate"), ())]
+    class OwnTrouble(Exception):
+        """An exception that no engine can know of."""
+
+    kinds = draw.shuffled([KeyError, ValueError, TypeError, RuntimeError, AttributeError, OwnTrouble])
+    plans = [
+        ((), ()),
+        (("allow",), ()),
+        (("allow",), ("allow",)),
+        (("gate",), ()),
+        ((), ("gate", "allow")),
+        (("allow", "gate"), ()),
+    ]
     return [with_broken(program, kind(draw.word()), *plan) for kind, plan in zip(kinds, plans, strict=True)]
 
 

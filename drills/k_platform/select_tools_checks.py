@@ -55,19 +55,20 @@ def nearest(program):
         specs = graded(program, query, grades)
         best = sorted(zip(grades, named(specs), strict=True), reverse=True)
         seen.append([picked(program, query, Registry(specs), (), k), [name for _, name in best[:k]], k])
-    # All nearly as near: the second figure of the score tells them apart, and no tie is to be made of it.
-    query = draw.words(30)
-    grades = (29, 30, 28)
-    specs = [
-        program.ToolSpec(
-            name=draw.word(),
-            description=" ".join([*query[:grade], *draw.words(30 - grade)]),
-            scopes_required=frozenset(),
-        )
-        for grade in grades
-    ]
-    best = sorted(zip(grades, named(specs), strict=True), reverse=True)
-    seen.append([picked(program, query, Registry(specs), (), 2), [name for _, name in best[:2]], 2])
+    # All nearly as near: a late figure of the score tells them apart, and no tie is to be made of it.
+    for many in (30, 1500):
+        query = [f"{draw.word()}{n}" for n in range(many)]
+        grades = (many - 1, many, many - 2)
+        specs = [
+            program.ToolSpec(
+                name=draw.word(),
+                description=" ".join([*query[:grade], *draw.words(many - grade)]),
+                scopes_required=frozenset(),
+            )
+            for grade in grades
+        ]
+        best = sorted(zip(grades, named(specs), strict=True), reverse=True)
+        seen.append([picked(program, query, Registry(specs), (), 2), [name for _, name in best[:2]], 2])
     return seen
 
 
@@ -267,6 +268,12 @@ def pays_once(program):
     for query in (first, second, third, first):
         bill += paid(program, query, registry, k=2)[1]
     bill += paid(program, second, Registry(specs[::-1]), k=2)[1]
+    # Another list holds the same tools, made anew: it is the text that was paid for.
+    anew = [
+        program.ToolSpec(name=spec.name, description=spec.description, scopes_required=spec.scopes_required)
+        for spec in specs
+    ]
+    bill += paid(program, third, Registry(anew), k=2)[1]
     scope, word = draw.words(2)
     many = [tool(program, [], *((scope,) if place % 9 == 0 else ()), name=f"{word}_{place:03}") for place in range(140)]
     whole = Registry(many)
