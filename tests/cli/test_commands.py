@@ -118,6 +118,25 @@ def test_what_has_no_program_is_shown_its_own_way(trainer: Callable, words: tupl
     assert ran.code == 2 and f"`trainer {way}`" in ran.err, ran.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("export",), "Missing: json, sheet or anki. "),
+        (("export", "pdf"), 'Write json, sheet or anki, not "pdf". '),
+        (("completion", "tcsh"), 'Write bash, zsh or fish, not "tcsh". '),
+        (("recordings",), "Missing: list, play or delete. "),
+        (("check",), "Missing: DRILL and FILE. "),
+        (("check", "react-loop", "-", "--twist", "a"), '--twist takes a whole number, not "a". '),
+        (("show", "react-loop", "--color", "red"), '--color takes auto, always or never, not "red". '),
+        (("list", "--kind", "foo"), "The kinds are code, spoken"),
+        (("rehearse", "pick-agents-desk"), "`trainer practice pick-agents-desk` practises it."),
+    ],
+)
+def test_what_there_is_to_choose_from_is_said(trainer: Callable, arguments: tuple[str, ...], says: str) -> None:
+    ran = trainer(*arguments)
+    assert ran.code == 2 and says in ran.err, ran.err
+
+
 def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
     (tmp_path / "latin.py").write_bytes(b"# caf\xe9\n")
     ran = trainer("check", "react-loop", "latin.py")

@@ -185,7 +185,8 @@ def test_a_cold_sitting_goes_on_where_it_was_left(in_terminal, tmp_path, catalog
 def test_one_a_day_is_one_a_day(in_terminal, catalog):
     terminal = in_terminal("cold", "--inline")
     terminal.until("d: one a day")
-    terminal.press("d\n")
+    # What is no answer begins nothing.
+    terminal.press("x\nd\n")
     terminal.until("Enter ends it")
     terminal.press("\n")
     terminal.until("What landed?")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trainer.checking.report import CheckResult, Problem, Report
 from trainer.tui.programs import ProgramRan
+from trainer.tui.screens.practice import PracticeScreen
 
 DRILL = "trim-budget"
 
@@ -197,3 +200,40 @@ async def test_the_reference_asked_for_with_gaps_is_shown(trainer, store, right)
         await screens.press("enter")
         await screens.shows("What next?", "The same with gaps")
         assert store.attempts()[0].helps[-1] == "reference"
+
+
+async def test_the_help_begins_where_one_is(trainer):
+    async with trainer() as screens:
+        await screens.open(DRILL, "down", "enter")
+        await screens.press("f1")
+        await screens.shows("Everywhere")
+        assert screens.text().index("Practising") < screens.text().index("Everywhere")
+
+
+async def test_gaps_that_are_still_open_are_counted(trainer):
+    async with trainer() as screens:
+        await screens.open(DRILL, "enter")
+        await screens.press("enter")
+        await screens.until(lambda: screens.app.screen.__class__.__name__ == "ChoiceScreen")
+        await screens.press("enter")
+        await screens.until(lambda: isinstance(screens.app.screen, PracticeScreen))
+        gaps = screens.editor.text.count("___")
+        await screens.press("f5")
+        await screens.shows(f"{gaps} gaps are still open.")
+
+
+@pytest.mark.parametrize(("words", "shows"), [("plan", "When is your interview?"), ("ready", "from memory")])
+async def test_the_palette_finds_the_pages_that_look_ahead(trainer, words, shows):
+    async with trainer() as screens:
+        await screens.press("ctrl+p", *words)
+        await screens.shows(": a page of the statistics")
+        await screens.press("enter")
+        await screens.shows(shows)
+
+
+async def test_the_palette_says_how_settings_are_changed(trainer):
+    async with trainer() as screens:
+        await screens.press("ctrl+p", *"settings")
+        await screens.shows("How they are changed")
+        await screens.press("enter")
+        await screens.says("trainer config edit")

@@ -212,6 +212,16 @@ async def test_what_was_typed_elsewhere_stays(trainer, store, clock):
         assert store.draft("ten-minute").text == "# my own draft\n"
 
 
+async def test_the_time_that_is_left_is_seen_beside_a_nudge(trainer, clock):
+    async with trainer(start=begin) as screens:
+        evening = Evening(screens, clock)
+        await evening.is_open()
+        await screens.press("f8")
+        await screens.shows("1 of 3")
+        await evening.wait(80)
+        await screens.shows("past 1:00", "6:40 left")
+
+
 async def test_typing_is_never_cut_off(trainer, clock):
     async with trainer(start=begin) as screens:
         evening = Evening(screens, clock)
@@ -344,7 +354,7 @@ async def test_a_routine_of_ones_own(trainer, store, clock):
         await screens.shows("Two answers (3 min)", "Thirty minutes")
     async with trainer(start=partial(begin, name="two-answers")) as screens:
         evening = Evening(screens, clock)
-        await screens.shows("1/1 Two to say", "1 of 2", "3:00 left")
+        await screens.shows("1/1  3:00 left  Two to say", "1 of 2")
         await evening.say()
         await screens.shows("2 of 2")
         await evening.wait(135)

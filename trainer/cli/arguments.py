@@ -3,15 +3,44 @@
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Iterable
 from typing import NoReturn
 
 from trainer.cli.failure import CommandFailure
 from trainer.cli.registry import COMMANDS, Command
 
+_NO_CHOICE = re.compile(r"argument (?P<name>\S+): invalid choice: '(?P<got>.*)' \(choose from .*\)", re.DOTALL)
+_NO_NUMBER = re.compile(r"argument (?P<name>\S+): invalid int value: '(?P<got>.*)'", re.DOTALL)
+_MISSING = re.compile(r"the following arguments are required: (?P<names>.+)")
+
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        raise CommandFailure("usage", f"{message[0].upper()}{message[1:]}. `{self.prog} --help` shows how it is used.")
+        says = self._said(message)
+        raise CommandFailure("usage", f"{says[0].upper()}{says[1:]}. `{self.prog} --help` shows how it is used.")
+
+    def _said(self, message: str) -> str:
+        """What argparse complains of, in a sentence that tells what there is to choose from."""
+        choices = {
+            name: _listed(action.choices)
+            for action in self._actions
+            if action.choices
+            for name in (*action.option_strings, action.metavar or action.dest)
+        }
+        if wrong := _NO_CHOICE.fullmatch(message):
+            name, got = wrong["name"], wrong["got"]
+            return f'{f"{name} takes" if name.startswith("-") else "write"} {choices[name]}, not "{got}"'
+        if wrong := _NO_NUMBER.fullmatch(message):
+            return f'{wrong["name"]} takes a whole number, not "{wrong["got"]}"'
+        if missing := _MISSING.fullmatch(message):
+            return f"missing: {' and '.join(choices.get(name, name) for name in missing['names'].split(', '))}"
+        return message
+
+
+def _listed(choices: Iterable[object]) -> str:
+    *others, last = map(str, choices)
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def parser_for(name: str, command: Command) -> argparse.ArgumentParser:

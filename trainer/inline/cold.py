@@ -73,15 +73,15 @@ class PlainCold:
         return not sitting.waiting
 
     def _begin(self) -> ColdSitting | None:
-        count = len(self._cards)
+        question = f"{len(self._cards)} questions, in random order. All now, or one a day? (Enter: all, d: one a day) "
+        word = "?"
         try:
-            word = self._answer(
-                f"{count} questions, in random order. All now, or one a day? (Enter: all, d: one a day) "
-            )
+            while word not in ("", "d"):
+                word = self._answer(question).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return None
         chance = random.Random()  # noqa: S311 - nothing secret is drawn
-        return begin_sitting(self._store, self._cards, word.strip().lower().startswith("d"), chance)
+        return begin_sitting(self._store, self._cards, word == "d", chance)
 
     def _again(self, sitting: ColdSitting) -> ColdSitting:
         answered = tuple(self._store.attempts_of_session(sitting.id))

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
+from trainer.catalog.snippets import GAP
 from trainer.memory.models import HELPS, Attempt, Draft, Grade, Help, Mode, RunRecord
 from trainer.memory.recall import first_loaded, suggest_grade
 from trainer.rehearsal.brief import Subject
@@ -69,6 +70,12 @@ class Practice:
         if step is not None:
             self.helps.append(step)
         return step
+
+    @property
+    def open_gaps(self) -> int:
+        """How many gaps there were in the text of the last run."""
+        text = self._latest[0] if self._latest is not None else ""
+        return sum(line.strip() == GAP for line in text.splitlines())
 
     @property
     def behaviours_shown(self) -> bool:

@@ -275,7 +275,7 @@ class TrainerApp(App[int]):
         from trainer.tui.screens.help import HelpScreen
 
         if not isinstance(self.screen, HelpScreen):
-            self.push_screen(HelpScreen())
+            self.push_screen(HelpScreen(getattr(self.screen, "PLACE", None)))
 
     @property
     def _home(self) -> HomeScreen:

@@ -10,6 +10,7 @@ from textual.command import DiscoveryHit, Hit, Hits, Provider
 
 from trainer.tui.actions import Place, actions_at
 from trainer.tui.keymap import names_of
+from trainer.tui.wording import SETTINGS
 
 if TYPE_CHECKING:
     from trainer.tui.app import TrainerApp
@@ -39,9 +40,14 @@ class Finder(Provider):
         yield from self._actions()
         yield from self._drills()
         yield from self._sittings()
+        yield from self._pages()
         yield from self._voice()
         for theme in sorted(self.app.available_themes):
-            yield f"Colours: {theme}", "Change the colours of the screen", partial(setattr, self.app, "theme", theme)
+            yield (
+                f"Colours (theme): {theme}",
+                "Change the colours of the screen",
+                partial(setattr, self.app, "theme", theme),
+            )
 
     def _actions(self) -> Iterator[_Found]:
         place = cast("Place | None", getattr(self.screen, "PLACE", None))
@@ -59,6 +65,19 @@ class Finder(Provider):
             from trainer.tui.cold_journey import ColdJourney
 
             yield "The cold questions", "All in one sitting, or one a day", ColdJourney(journey).open
+
+    def _pages(self) -> Iterator[_Found]:
+        journey = cast("TrainerApp", self.app).journey
+        if journey is not None:
+            from trainer.tui.screens.statistics import PAGES
+
+            for page, name in PAGES.items():
+                yield (
+                    f"{name}: a page of the statistics",
+                    "Where you stand, and the way ahead",
+                    partial(journey.show_statistics, page),
+                )
+            yield "Settings", "How they are changed", partial(journey.tell, SETTINGS)
 
     def _voice(self) -> Iterator[_Found]:
         journey = cast("TrainerApp", self.app).journey

@@ -88,7 +88,7 @@ class Journey:
         if way == "read":
             from trainer.tui.screens.reading import ReadingScreen
 
-            remark = "read it, then fill the gaps, then a blank page"
+            remark = "read it, then gaps, then blank"
             self.show(ReadingScreen(self, subject, remark, partial(self.end_reading, subject)))
             return
         if draft is not None and way != "resume":
@@ -227,14 +227,14 @@ class Journey:
 
         InterviewJourney(self).open(card)
 
-    def show_statistics(self) -> None:
-        """Show where the learner stands."""
+    def show_statistics(self, page: str = "recall") -> None:
+        """Show where the learner stands, from a page of it on."""
         from trainer.memory.statistics import statistics
         from trainer.tui.screens.statistics import StatisticsScreen
 
         found = self.remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
         if found is not None:
-            self._app.push_screen(StatisticsScreen(self, found))
+            self._app.push_screen(StatisticsScreen(self, found, page))
 
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""

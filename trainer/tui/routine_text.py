@@ -24,15 +24,15 @@ _LOOKS: dict[Kind, tuple[str, str]] = {
 
 
 def segment_line(state: RoutineState) -> Content:
-    """Sign, number, title and time of the segment at hand."""
+    """Sign, number, time and title of the segment at hand: where it is cut, the title is."""
     segment = state.segment
     sign, colour = _LOOKS[segment.kind]
     place = f"{state.position + 1}/{len(state.segments)}"
     if segment.outcome == "rung":
-        return Content.assemble(
-            (f"!! TIME  {place} {segment.title}", "bold reverse $text-warning"), f"  {key_of('go_on')} goes on"
-        )
-    return Content.assemble((f"{sign} {place} {segment.title}", f"bold {colour}"), f"  {clock_face(segment.left)} left")
+        look, head, says = "bold reverse $text-warning", f"!! TIME  {place}", f"{key_of('go_on')} goes on"
+    else:
+        look, head, says = f"bold {colour}", f"{sign} {place}", f"{clock_face(segment.left)} left"
+    return Content.assemble((head, look), f"  {says}  ", (segment.title, look))
 
 
 def segment_bar(segment: TimedSegment, width: int) -> Content:

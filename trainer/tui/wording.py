@@ -52,6 +52,12 @@ _WAYS: dict[Way, str] = {
 }
 
 
+SETTINGS = (
+    "`trainer config edit` opens your settings, all explained: keys, colours, editor, minutes, the day. "
+    "They hold from the next start on."
+)
+
+
 def way_label(way: Way, again: bool = False) -> str:
     """A way into a card; `again` where something was begun already."""
     return "Start afresh, from a blank page" if way == "blank" and again else _WAYS[way]
@@ -97,6 +103,8 @@ def after_run(practice: Practice, recorded: bool = False) -> str:
     if practice.report is not None and practice.report.passed:
         return f"{key_of('go_on')} goes on to the reference and your grade."
     notes = []
+    if practice.mode == "gaps" and (gaps := practice.open_gaps):
+        notes.append(f"{gaps} gap{'s are' if gaps != 1 else ' is'} still open.")
     if recorded:
         notes.append(f"{key_of('flight')} shows what each call of the model was given.")
     if practice.behaviours_shown and "behaviours" not in practice.helps and practice.mode != "gaps":

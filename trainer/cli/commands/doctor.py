@@ -114,6 +114,9 @@ def _level(observed: dict[str, str]) -> str:
     return "full" if tried and closed == len(tried) else "partial" if closed else "none"
 
 
+_WORDS = {True: "yes", False: "no"}
+
+
 def _print(document: dict[str, object]) -> None:
     print(f"Python {document['python']} on {document['platform']}")
     print(f"\nPrograms that you type run in a process of their own. Isolation: {document['isolation']}")
@@ -131,7 +134,7 @@ def _print(document: dict[str, object]) -> None:
         entries = document[key]
         assert isinstance(entries, dict)
         for name, value in entries.items():
-            print(f"  {name:<20} {value}")
+            print(f"  {name:<20} {_WORDS[value] if isinstance(value, bool) else value}")
 
 
 def _print_voice(voice: object) -> None:

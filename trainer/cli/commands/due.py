@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     width = max(len(str(entry["card"])) for entry in entries)
     for entry in entries:
-        print(f"{entry['card']:<{width}}  since {entry['due']}  {entry['minutes']:g} min  {entry['title']}")
+        print(f"{entry['card']:<{width}}  since {entry['due']}  {entry['minutes']:>3g} min  {entry['title']}")
     minutes = sum(float(str(entry["minutes"])) for entry in entries)
     print(f"{len(entries)} due, about {counted(minutes, 'minute')}")
     return 0

@@ -37,7 +37,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print the drills."""
     if arguments.kind is not None and arguments.kind not in _KINDS:
-        raise CommandFailure("kind", f'There is no kind "{arguments.kind}".', nearest(arguments.kind, _KINDS))
+        raise CommandFailure(
+            "kind",
+            f'There is no kind "{arguments.kind}". The kinds are {", ".join(_KINDS)}.',
+            nearest(arguments.kind, _KINDS),
+        )
     try:
         catalog = load_catalog()
         drills = catalog.of_section(arguments.section) if arguments.section else catalog.drills
@@ -84,5 +88,5 @@ def _print_table(drills: list[Drill], due: dict[str, str], titles: dict[str, str
             lines.append(f"{'' if section is None else chr(10)}{drill.section}  {titles[drill.section]}")
             section = drill.section
         when = f"  due {due[drill.id]}" if drill.id in due else ""
-        lines.append(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>2g} min  {drill.title}{when}")
+        lines.append(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>3g} min  {drill.title}{when}")
     print("\n".join(lines))

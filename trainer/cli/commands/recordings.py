@@ -31,7 +31,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """list | play RECORDING | delete RECORDING... [--all] [--json]."""
     parser.add_argument("what", choices=("list", "play", "delete"), help="what to do")
     parser.add_argument(
-        "recordings", metavar="RECORDING", nargs="*", help="its name, or its number in the list, the latest being 1"
+        "recordings",
+        metavar="RECORDING",
+        nargs="*",
+        default=[],
+        help="its name, or its number in the list, the latest being 1",
     )
     parser.add_argument("--all", action="store_true", help="delete: every recording")
     add_json(parser)

@@ -68,5 +68,7 @@ def _card(name: str) -> str:
     said = (one.id for one in load_catalog().drills if one.kind == "spoken" and drill.id in one.after)
     card = next(said, None)
     if card is None:
-        raise CommandFailure("kind", f"There is nothing to say out loud about {drill.id}.")
+        raise CommandFailure(
+            "kind", f"There is nothing to say out loud about {drill.id}. `trainer practice {drill.id}` practises it."
+        )
     return card

@@ -44,17 +44,25 @@ _NARROWEST = 16
 
 
 class HelpScreen(ModalScreen[None]):
-    """Every key, place by place."""
+    """Every key, place by place.
+
+    Arguments:
+        here: where the learner is: its keys come first.
+    """
 
     CSS_PATH = "../styles/help.tcss"
     PLACE: Place = "help"
     BINDINGS = bindings_for("help")
     AUTO_FOCUS = "VerticalScroll"
 
+    def __init__(self, here: Place | None = None) -> None:
+        super().__init__()
+        self._here = here
+
     def compose(self) -> ComposeResult:
         """The keys, then what else there is to know."""
         with VerticalScroll():
-            yield _KeysAndNotes(cast("TrainerApp", self.app).own_keys)
+            yield _KeysAndNotes(cast("TrainerApp", self.app).own_keys, self._here)
         yield KeyLine("help")
 
     def action_leave(self) -> None:
@@ -65,21 +73,27 @@ class HelpScreen(ModalScreen[None]):
 class _KeysAndNotes(Plain):
     """The text of the help, folded anew whenever there is more room or less."""
 
-    def __init__(self, own: OwnKeys) -> None:
+    def __init__(self, own: OwnKeys, here: Place | None) -> None:
         super().__init__()
         self._own = own
+        self._here = here
 
     def on_resize(self, event: events.Resize) -> None:
-        self.update(help_text(self._own, event.size.width))
+        self.update(help_text(self._own, event.size.width, self._here))
 
 
-def help_text(own: OwnKeys | None = None, width: int = 80) -> Content:
-    """The keys of every place, `own` ones in the place of those that an action comes with, and remarks; what an
-    action does is folded at `width` columns, beside its keys."""
+def help_text(own: OwnKeys | None = None, width: int = 80, here: Place | None = None) -> Content:
+    """The keys of every place, those of `here` first, and remarks.
+
+    Arguments:
+        own: keys in the place of those that an action comes with.
+        width: columns at which is folded what an action does, beside its keys.
+        here: where the learner is.
+    """
     own = own or {}
     parts: list[Content] = []
-    for place, title in PLACES.items():
-        lines = [heading(title)]
+    for place in sorted(PLACES, key=lambda place: place != here):
+        lines = [heading(PLACES[place])]
         for action in actions_at(place):
             keys = " or ".join((*names_of(action, own), *(("?",) if action.name == "help" else ())))
             says = textwrap.wrap(action.says, max(_NARROWEST, width - _KEYS))

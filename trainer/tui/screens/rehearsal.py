@@ -59,7 +59,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
         self._title = Plain("", id="title")
         self._told = Plain()
         self._points = PointList(id="points")
-        self._typed = ProseEditor(speaking.text, "Say it. Whoever would rather type it types it here.", id="typed")
+        self._typed = ProseEditor(speaking.text, "Say it out loud, or type it here.", id="typed")
         self._voice = VoiceStrip(lead.takes, self.about, self.heard, self.spoke, bare)
         self._grades = Plain("", id="grades")
         self._clock = Plain("", id="clock")
