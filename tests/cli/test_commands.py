@@ -118,6 +118,12 @@ def test_what_has_no_program_is_shown_its_own_way(trainer: Callable, words: tupl
     assert ran.code == 2 and f"`trainer {way}`" in ran.err, ran.err
 
 
+def test_options_stand_wherever_they_like(trainer: Callable, tmp_path: Path) -> None:
+    assert trainer("export", "sheet", "--section", "A", "sheet.md").code == 0
+    assert (tmp_path / "sheet.md").read_text(encoding="utf-8")
+    assert "There is no recording" in trainer("recordings", "delete", "--json", "17").json["error"]["message"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -95,8 +95,8 @@ def _dispatch(words: list[str]) -> int:
     from trainer.cli.arguments import parser_for
 
     parser = parser_for(name, command)
-    # Otherwise an option between the two words of `pack lint FOLDER` would hide the second one.
-    parse = parser.parse_intermixed_args if name == "pack" else parser.parse_args
+    # Otherwise an option between the two words of `pack lint FOLDER` or `export sheet FILE` would hide the second one.
+    parse = parser.parse_intermixed_args
     if name not in PAGED or "--json" in words or not sys.stdout.isatty():
         return command.run(parse(words[1:]))
     from trainer.cli.paging import paging
