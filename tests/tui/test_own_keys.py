@@ -7,6 +7,7 @@ import pytest
 from trainer.memory.places import settings_path
 from trainer.tui.actions import ACTIONS
 from trainer.tui.keymap import own_keys
+from trainer.tui.screens.rehearsal import RehearsalScreen
 
 DRILL = "trim-budget"
 
@@ -37,6 +38,34 @@ async def test_they_work_and_are_shown_everywhere(trainer):
         await screens.shows("F5")
         await screens.press("escape", "ctrl+p", *"run your")
         await screens.shows("F10, Ctrl+U")
+
+
+async def test_sentences_name_them(trainer):
+    write('leave = "f20"\nset_interview = "z"\nresume = "f10"')
+    async with trainer(first=True) as screens:
+        await screens.press("f7")
+        await screens.shows("Nothing practised yet. F20 goes back")
+        await screens.press(*["f3"] * 7)
+        await screens.shows("Here: Z asks for it")
+        await screens.press("f20")
+        await screens.open(DRILL, "down", "enter")
+        await screens.press("f9")
+        await screens.shows("F10 goes on")
+
+
+async def test_the_sentence_for_a_point_names_them(trainer):
+    write('landed = "u"\nmissed = "v"')
+    async with trainer(card="react-loop.aloud", first=True) as screens:
+        await screens.until(lambda: isinstance(screens.app.screen, RehearsalScreen))
+        await screens.press("enter", "enter")
+        await screens.says("Did this point land? U or V.")
+
+
+async def test_the_first_question_names_the_key_that_skips_it(trainer):
+    settings_path().parent.mkdir(parents=True, exist_ok=True)
+    settings_path().write_text('[keys]\nskip = "f11"\n', encoding="utf-8")
+    async with trainer(first=True, until_open=False) as screens:
+        await screens.shows("Question 1 of", "F11 skips it")
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from contextvars import copy_context
 from dataclasses import dataclass
 
 from textual.message import Message
@@ -28,7 +29,8 @@ def once_settled(screen: MessagePump, act: Callable[[], object]) -> None:
 def in_background(target: MessagePump, work: Callable[[], Message]) -> None:
     """Do `work` in a thread and post the message that it gives to `target`.
 
-    The thread dies with the process: leaving the trainer never waits for a program that does not end.
+    The thread dies with the process: leaving the trainer never waits for a program that does not end. It knows the
+    running trainer, as its caller does: sentences name the learner's own keys there too.
     """
 
     def carry_out() -> None:
@@ -38,4 +40,4 @@ def in_background(target: MessagePump, work: Callable[[], Message]) -> None:
             message = WorkBroke(error)
         target.post_message(message)
 
-    threading.Thread(target=carry_out, daemon=True).start()
+    threading.Thread(target=copy_context().run, args=(carry_out,), daemon=True).start()

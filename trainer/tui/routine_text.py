@@ -12,6 +12,7 @@ from trainer.rehearsal.speaking import BAND, SpokenSubject
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import bullets, heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
+from trainer.tui.wording import landed_or_missed
 
 _LOOKS: dict[Kind, tuple[str, str]] = {
     "code": (">_", "$text-primary"),
@@ -51,9 +52,9 @@ def asked_text(segment: TimedSegment, subject: SpokenSubject) -> Content:
             quiet(f"{counted} · the follow-up"), heading(item.asked[-1]), quiet(f"Say it. {key_of('confirm')} goes on.")
         )
     if item.phase == "position":
-        return paragraphs(quiet(counted), heading("Did you land a position?"), quiet("Y or N"))
+        return paragraphs(quiet(counted), heading("Did you land a position?"), quiet(landed_or_missed()))
     if item.phase == "tradeoff":
-        return paragraphs(quiet(counted), heading("Did you land its trade-off?"), quiet("Y or N"))
+        return paragraphs(quiet(counted), heading("Did you land its trade-off?"), quiet(landed_or_missed()))
     return paragraphs(
         quiet(counted), heading(subject.question.strip()), quiet(f"Say it out loud. {key_of('confirm')}: you said it.")
     )

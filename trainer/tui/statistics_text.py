@@ -17,7 +17,9 @@ from trainer.tui.keymap import key_of
 _WIDEST_BAR = 32
 
 
-NOTHING_YET = "Nothing practised yet. Esc goes back; open a drill."
+def nothing_yet() -> str:
+    """What stands in the place of figures, before there are any."""
+    return f"Nothing practised yet. {key_of('leave')} goes back; open a drill."
 
 
 def recall_text(found: Statistics, width: int) -> Content:

@@ -58,6 +58,11 @@ SETTINGS = (
 )
 
 
+def landed_or_missed() -> str:
+    """The two keys that judge a point: `Y or N`."""
+    return f"{key_of('landed')} or {key_of('missed')}"
+
+
 def way_label(way: Way, again: bool = False) -> str:
     """A way into a card; `again` where something was begun already."""
     return "Start afresh, from a blank page" if way == "blank" and again else _WAYS[way]

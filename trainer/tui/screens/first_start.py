@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 
 from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
@@ -102,9 +103,9 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
             self._ask()
 
     def _ask(self) -> None:
-        several = len(self._questions) > 1
-        title = f"Welcome. Question {self._number + 1} of {len(self._questions)}; Esc skips it." if several else ""
-        self._title.update(title)
+        count = len(self._questions)
+        several = f"Welcome. Question {self._number + 1} of {count}; {key_of('skip')} skips it."
+        self._title.update(several if count > 1 else "")
         self._question.update(self._questions[self._number].asks)
         self._fault.update("")
         self._line.value = ""

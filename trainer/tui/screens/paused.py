@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -19,7 +20,8 @@ class PausedScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """One sentence."""
-        yield Plain("Paused. The clock stands still, and so does everything else.\n\nEnter goes on.", id="cover")
+        stands = "Paused. The clock stands still, and so does everything else."
+        yield Plain(f"{stands}\n\n{key_of('resume')} goes on.", id="cover")
         yield KeyLine("paused")
 
     def action_resume(self) -> None:

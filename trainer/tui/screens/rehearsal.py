@@ -29,6 +29,7 @@ from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
+from trainer.tui.wording import landed_or_missed
 
 _PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
 
@@ -175,7 +176,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
         if self.speaking.landed(place) is not None:
             self._points.mark_open(self.speaking)
         elif offered is None:
-            self.notify("Did this point land? Y or N.", timeout=2, markup=False)
+            self.notify(f"Did this point land? {landed_or_missed()}.", timeout=2, markup=False)
         else:
             self.judge(offered)
 

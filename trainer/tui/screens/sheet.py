@@ -21,6 +21,7 @@ from trainer.tui.sheet_text import entry_text, overview_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.wording import landed_or_missed
 
 
 class SheetScreen(GradeKeys, Screen[None]):
@@ -171,7 +172,7 @@ class SheetScreen(GradeKeys, Screen[None]):
         offered = preselected(self.entry.attempt.ticks[point].offered)
         self._points.highlighted = point
         if offered is None:
-            self.notify("Did this point land? Y or N.", timeout=2, markup=False)
+            self.notify(f"Did this point land? {landed_or_missed()}.", timeout=2, markup=False)
         else:
             self._judge(point, offered)
 

@@ -110,7 +110,7 @@ class StatisticsScreen(Screen[None]):
         if found.tries.attempts:
             self._texts["recall"].update(words.recall_text(found, width))
         else:
-            self._texts["recall"].update(Content(words.NOTHING_YET))
+            self._texts["recall"].update(Content(words.nothing_yet()))
         self._texts["times"].update(words.times_text(found, width))
         self._texts["ahead"].update(words.ahead_text(found, width))
         self._texts["practised"].update(words.practised_text(found, width))
