@@ -187,6 +187,17 @@ async def test_too_small_is_a_sentence_and_nothing_is_lost(trainer):
         await screens.shows(*(point.say[:25] for point in speaking.subject.points[-2:]))
 
 
+async def test_what_is_folded_of_a_point_stands_under_its_first_word(trainer):
+    async with trainer(card=CARD) as screens:
+        speaking = await opened(screens)
+        await screens.press("enter")
+        await screens.shows("What could be said")
+        points = screens.text().partition("────────")[2].split("\n")[1:]
+        rows = points[: next(number for number, line in enumerate(points) if "Enter Confirm" in line)]
+        assert sum(line.startswith("?") for line in rows) == len(speaking.subject.points)
+        assert all(line.startswith("?" if line.strip().startswith("?") else " " * 10) for line in rows), rows
+
+
 async def test_a_drill_that_passed_asks_to_be_said(trainer, store, right):
     async with trainer() as screens:
         await screens.open("trim-budget", "down", "enter")

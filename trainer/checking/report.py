@@ -63,6 +63,14 @@ class CheckResult(NamedTuple):
     flight: tuple[tuple[ModelCall, ...], ...] = ()
     mark: Mark | None = None
 
+    @property
+    def values(self) -> tuple[tuple[str, Plain], ...]:
+        """What was got and expected, for people; where the program was stopped, the message has said all of it."""
+        if self.signature.startswith("stopped:"):
+            return ()
+        both = (("got", self.observed), ("expected", self.expected))
+        return tuple((label, value) for label, value in both if value is not None)
+
 
 class Problem(NamedTuple):
     """Why nothing could be called, in a sentence, with its place in the learner's text (1-based)."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import argparse
 
     from trainer.catalog.models import Drill
-    from trainer.checking.report import Report
+    from trainer.checking.report import CheckResult, Report
 
 
 def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
@@ -48,7 +48,7 @@ def print_report(report: Report, paint: Paint) -> None:
             print(f"{paint('bad', 'FAIL')}  {check.name}")
             if report.problem is None:
                 print(wrapped(check.message, indent="      "))
-                _print_values(check.observed, check.expected, paint)
+                _print_values(check, paint)
     if report.problem is not None:
         print(wrapped(report.problem.message))
     for mistake in report.mistakes:
@@ -62,11 +62,10 @@ def print_report(report: Report, paint: Paint) -> None:
     print(_summary(report, paint))
 
 
-def _print_values(observed: object, expected: object, paint: Paint) -> None:
-    for label, value in (("got", observed), ("expected", expected)):
-        if value is not None:
-            shown = str(value)
-            print(paint("dim", f"      {label}: {shown if len(shown) <= 300 else shown[:300] + ' …'}"))
+def _print_values(check: CheckResult, paint: Paint) -> None:
+    for label, value in check.values:
+        shown = str(value)
+        print(paint("dim", f"      {label}: {shown if len(shown) <= 300 else shown[:300] + ' …'}"))
 
 
 def _summary(report: Report, paint: Paint) -> str:

@@ -117,10 +117,9 @@ def _print_check(console: Console, check: CheckResult) -> None:
         return
     console.print(Text.assemble(("FAIL  ", "bold red"), check.name))
     console.print(Text(f"      {check.message}"))
-    for label, value in (("got", check.observed), ("expected", check.expected)):
-        if value is not None:
-            shown = str(value)
-            console.print(Text(f"      {label}: {shown if len(shown) <= LONGEST else shown[:LONGEST] + ' …'}", "dim"))
+    for label, value in check.values:
+        shown = str(value)
+        console.print(Text(f"      {label}: {shown if len(shown) <= LONGEST else shown[:LONGEST] + ' …'}", "dim"))
 
 
 def _print_list(console: Console, title: str, items: Iterable[str]) -> None:

@@ -14,6 +14,7 @@ from trainer.comparing.models import Comparison
 from trainer.comparing.rows import LEAST_FOLDED, SIGNS, Mark, Row, rows_of, runs_of
 from trainer.comparing.summary import CodeLine, MissedNote, summary_of
 from trainer.tui.code_text import python
+from trainer.tui.hanging import hanging_lines
 
 SIDE_BY_SIDE = 100
 """From so many columns of the screen on the two sides stand beside each other."""
@@ -86,16 +87,16 @@ class ComparisonText:
         summary = self._summary
         if summary.sentence:
             word, style = ("PASS", _PASSED) if summary.verdict == "passed" else ("FAIL", _FAILED)
-            lines += [*_hanging(Content.styled(f"{word}  ", style), Content(summary.sentence), width), Content("")]
+            lines += [*hanging_lines(Content.styled(f"{word}  ", style), Content(summary.sentence), width), Content("")]
         for number, note in enumerate(summary.missed, start=1):
             places.append(len(lines))
             lines += _note(number, note, width, at == number - 1)
         for said in (summary.follows, summary.not_confirmed):
-            lines += [*_hanging(Content("  "), Content.styled(said, "dim"), width), Content("")] if said else []
+            lines += [*hanging_lines(Content("  "), Content.styled(said, "dim"), width), Content("")] if said else []
         for said in summary.mistakes:
-            lines += [*_hanging(Content.styled("hint  ", _HINT), Content(said), width), Content("")]
+            lines += [*hanging_lines(Content.styled("hint  ", _HINT), Content(said), width), Content("")]
         for said in self._notes:
-            lines += _hanging(Content.styled("before  ", "dim"), Content(said), width)
+            lines += hanging_lines(Content.styled("before  ", "dim"), Content(said), width)
         if not summary.missed:
             lines += [Content.styled("The reference", "bold"), *_folded(python(self._reference, numbered=True), width)]
         return Page(tuple(lines), tuple(places))
@@ -201,16 +202,16 @@ def _line_at(lines: list[Content], number: int | None) -> Content | None:
 
 def _note(number: int, note: MissedNote, width: int, here: bool) -> Iterator[Content]:
     head = Content.assemble(_pointer(here), (f"{number}. MISSED  ", _FAILED))
-    yield from _hanging(head, Content.styled(note.what, "bold"), width, indent=4)
+    yield from hanging_lines(head, Content.styled(note.what, "bold"), width, indent=4)
     if note.why:
-        yield from _hanging(_label("why"), Content(note.why), width)
+        yield from hanging_lines(_label("why"), Content(note.why), width)
     yield from _code_lines("reference", note.reference, width)
     yield from _code_lines("yours", note.yours, width)
     if not note.yours:
-        yield from _hanging(_label("yours"), Content.styled("nothing that comes near it", "dim"), width)
+        yield from hanging_lines(_label("yours"), Content.styled("nothing that comes near it", "dim"), width)
     for label, said in (("check", note.message), ("observed", note.observed)):
         if said:
-            yield from _hanging(_label(label), Content(said), width)
+            yield from hanging_lines(_label(label), Content(said), width)
     yield Content("")
 
 
@@ -224,17 +225,6 @@ def _label(word: str) -> Content:
     return Content.styled(f"    {word:<10}", "dim")
 
 
-def _hanging(prefix: Content, text: Content, width: int, indent: int | None = None) -> Iterator[Content]:
-    """Words wrapped behind a prefix; the lines below begin under the first word, or at `indent`."""
-    room = max(8, width - prefix.cell_length)
-    first, *rest = text.wrap(room) or [Content("")]
-    yield Content.assemble(prefix, first)
-    if indent is not None and rest:
-        rest = Content(" ").join(rest).wrap(max(8, width - indent))
-    for line in rest:
-        yield line.pad_left(prefix.cell_length if indent is None else indent)
-
-
 def _code_hanging(prefix: Content, line: Content, width: int) -> Iterator[Content]:
     first, *rest = line.expand_tabs().fold(max(8, width - prefix.cell_length))
     yield Content.assemble(prefix, first)
@@ -243,5 +233,7 @@ def _code_hanging(prefix: Content, line: Content, width: int) -> Iterator[Conten
 
 
 def _folded(code: Content, width: int) -> Iterator[Content]:
-    for line in code.split("\n", allow_blank=True):
-        yield from line.fold(max(8, width))
+    lines = code.split("\n", allow_blank=True)
+    numbers = 3 + len(str(len(lines)))
+    for line in lines:
+        yield from _code_hanging(line[:numbers], line[numbers:], width)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from textual.content import Content
 
 from trainer.memory.models import Offer, TickKind
+from trainer.tui.hanging import Hanging
 from trainer.tui.wording import KINDS_OF_POINTS, OFFERS
 
 _JUDGED, _WITH_OFFERS = 10, 18
 """Columns for what is judged, and where something is offered."""
 
 
-def point_text(say: str, kind: TickKind, landed: bool | None, offered: Offer | None, wide: bool) -> Content:
+def point_text(say: str, kind: TickKind, landed: bool | None, offered: Offer | None, wide: bool) -> Hanging:
     """A key point: by sign, by word and by colour.
 
     Arguments:
@@ -28,4 +29,4 @@ def point_text(say: str, kind: TickKind, landed: bool | None, offered: Offer | N
         judged = Content.styled(f"{'+ landed':<{width}}", "bold $text-success")
     else:
         judged = Content.styled(f"{'- missed':<{width}}", "bold $text-error")
-    return Content.assemble(judged, say, (f" ({KINDS_OF_POINTS[kind]})", "dim"))
+    return Hanging(judged, Content.assemble(say, (f" ({KINDS_OF_POINTS[kind]})", "dim")))

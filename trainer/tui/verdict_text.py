@@ -70,10 +70,7 @@ def _check_lines(check: CheckResult) -> list[Content]:
         return [Content.assemble(("skip  ", "dim"), check.name)]
     lines = [Content.assemble(("FAIL  ", "bold $text-error"), check.name)]
     lines.append(Content(f"      {check.message}"))
-    for label, value in (("got", check.observed), ("expected", check.expected)):
-        if value is not None:
-            lines.append(Content.styled(f"      {label}: {_clipped(value)}", "dim"))
-    return lines
+    return [*lines, *(Content.styled(f"      {label}: {_clipped(value)}", "dim") for label, value in check.values)]
 
 
 def _clipped(value: Plain) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.rehearsal.speaking import Speaking
+from trainer.tui.hanging import Hanging
 from trainer.tui.point_text import point_text
 
 
@@ -31,7 +31,7 @@ class PointList(OptionList):
         self.highlighted = next((place for place in places if speaking.landed(place) is None), start)
 
 
-def _row(speaking: Speaking, place: int) -> Content:
+def _row(speaking: Speaking, place: int) -> Hanging:
     point = speaking.subject.points[place]
     wide = any(speaking.offers)
     return point_text(point.say, point.kind, speaking.landed(place), speaking.offers[place], wide)

@@ -1,0 +1,46 @@
+"""Text behind a prefix, whose further lines begin under its first word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual.content import Content
+from textual.css.styles import RulesMap
+from textual.strip import Strip
+from textual.style import Style
+from textual.visual import RenderOptions, Visual
+
+_NARROWEST = 8
+
+
+def hanging_lines(prefix: Content, text: Content, width: int, indent: int | None = None) -> Iterator[Content]:
+    """Words wrapped behind a prefix; the lines below begin under the first word, or at `indent`."""
+    room = max(_NARROWEST, width - prefix.cell_length)
+    first, *rest = text.wrap(room) or [Content("")]
+    yield Content.assemble(prefix, first)
+    if indent is not None and rest:
+        rest = Content(" ").join(rest).wrap(max(_NARROWEST, width - indent))
+    for line in rest:
+        yield line.pad_left(prefix.cell_length if indent is None else indent)
+
+
+class Hanging(Visual):
+    """`text` behind `prefix`, wrapped at whatever width there is to show it."""
+
+    def __init__(self, prefix: Content, text: Content) -> None:
+        self._prefix, self._text = prefix, text
+
+    def render_strips(self, width: int, height: int | None, style: Style, options: RenderOptions) -> list[Strip]:
+        """The lines as they are painted."""
+        return self._at(width).render_strips(width, height, style, options)
+
+    def get_optimal_width(self, rules: RulesMap, container_width: int) -> int:
+        """The width of one line."""
+        return Content.assemble(self._prefix, self._text).get_optimal_width(rules, container_width)
+
+    def get_height(self, rules: RulesMap, width: int) -> int:
+        """The number of lines."""
+        return self._at(width).get_height(rules, width)
+
+    def _at(self, width: int) -> Content:
+        return Content("\n").join(hanging_lines(self._prefix, self._text, width))
