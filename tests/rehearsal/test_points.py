@@ -89,6 +89,9 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
         ("A mistake is costly, so a step cap ends it.", "landed"),
         ("If it isn't there say so, but a step cap ends it.", "landed"),
         ("With a step cap I don't need a deadline, it ends.", "landed"),
+        ("It stops and doesn't need a deadline, a step cap does that.", "landed"),
+        ("A step cap with many rounds ends but should not be what ends it.", "landed"),
+        ("The step cap and its ends aren't interesting.", "contradicted"),
         ("It terminates stuff that doesn't matter, by a step cap.", "landed"),
         ("A loop without a step cap is fine, it ends by itself.", "contradicted"),
         ("A loop without a step cap is expensive, it never ends.", "contradicted"),
@@ -124,6 +127,7 @@ def test_a_word_that_has_to_be_negated(answer: str, expected: str) -> None:
 
 APART = Point("Clients are kept from coming back together", "fact", (("client*",), ("together", "at once")))
 SAME = Point("Text has the same standing as an instruction", "fact", (("text", "data"), ("instruction*",)))
+ONE = Point("One agent with good tools is the default", "position", (("one agent",), ("good tools", "default")))
 CODE = Point("The gate is code, not a prompt", "position", (("gate", "check"), ("code",), ("not prompt", "not ask")))
 
 
@@ -136,7 +140,10 @@ CODE = Point("The gate is code, not a prompt", "position", (("gate", "check"), (
         (SAME, "The model doesn't distinguish text from an instruction.", "landed"),
         (SAME, "It can't tell data from instructions.", "landed"),
         (SAME, "It never takes text for an instruction.", "contradicted"),
+        (ONE, "One agent with good tools should not be the default.", "contradicted"),
+        (ONE, "One agent with good tools is no problem.", "contradicted"),
         (CODE, "The check is code, not just a prompt.", "landed"),
+        (CODE, "The check is not just a single piece of code, don't ask.", "contradicted"),
         (CODE, "The check is code, not only for the prompt.", "landed"),
         (CODE, "The check is not only code but a prompt.", "contradicted"),
     ],

@@ -75,7 +75,8 @@ _FINE_WITHOUT = re.compile(
 )
 """A loop "without a step cap is fine": here the condition is no warning."""
 _RELATIVES = frozenset({"that", "which", "who"})
-_SUBJECTS = frozenset("i you we they i'd we'd you'd".split())
+_SUBJECTS = frozenset("i you we they i'd we'd you'd and".split())
+"""Begin a statement of its own: "a cap, I don't need a deadline", "it is quick and doesn't need a network"."""
 _TRAILING = frozenset("at all here for that it this anyway really in".split())
 _EXCEPT = frozenset({"unless", "until", "without"})
 """Behind a negation they ask for what follows: "never without a key", "not until it is approved"."""
@@ -84,7 +85,11 @@ _CONDITIONS = frozenset({"if", "unless", "when", "whenever", "without", "otherwi
 CONDITION_REACH = 4
 """Words from the condition to its negation: "if there is no cap", and not "if it is hit you don't have to stop"."""
 _CONTRASTS = frozenset({"but", "however", "instead", "whereas", "although", "though"})
-_NEEDS = re.compile(r"(?:need|necessary|require|worth|useful|help|matter|important|use$|point$|sense$|bother)")
+_NEEDS = re.compile(
+    r"(?:need|necessary|require|worth|useful|help|matter|important|relevant|interest|use$|point$|sense$|bother)"
+)
+_HARMLESS = re.compile(r"(?:problem|issue|concern|worry|danger|harm)s?$")
+"""What a risk is said to be none of: "similar tools are no problem"."""
 _KEEPS = re.compile(r"(?:keep|kept|stop|prevent|hinder|protect|save)")
 _PREVENTS = re.compile(r"(?:prevent|avoid|lest$)")
 _FALSE_THAT = re.compile(r"\b((?:it's|it is) (?:\w+ )?(?:wrong|false|untrue|nonsense|rubbish|myth|mistake)):")
@@ -171,7 +176,7 @@ def _cue(words: tuple[str, ...], at: int, asked: bool = False) -> bool:
     if words[at] not in _NEGATIONS or words[at : at + 2] in _NO_NEGATION or words[max(0, at - 1) : at] == ("or",):
         return False
     if words[at : at + 2] in _NOT_ALONE:
-        return asked
+        return asked or words[at + 2 : at + 3] in (("single",), ("one",))
     return words[at] == "without" or _EXCEPT.isdisjoint(words[at + 1 :])
 
 
@@ -196,6 +201,10 @@ def _dismissed(behind: tuple[str, ...]) -> bool:
     """Whether what stands `behind` a phrase dismisses it: "is not needed", and not "stuff that doesn't matter"."""
     near = behind[:DISMISSAL_REACH]
     if not DISMISSALS.isdisjoint(near):
+        return True
+    if "harmless" in near or any(
+        word == "no" and _HARMLESS.match(next(iter(near[at + 1 :]), "")) for at, word in enumerate(near)
+    ):
         return True
     return any(
         word in _NEGATIONS

@@ -90,14 +90,10 @@ def _denied_at_once(hits: list[_Hits], contrasts: tuple[bool, ...]) -> bool:
 
 
 def _hits(said: Spoken, spans: list[Span], meant: set[int], contrast: bool) -> _Hits:
-    told: set[Span] = set()
-    turned: set[int] = set()
-    for span in spans:
-        if span.clause not in turned and _is_said(said, span, span.clause in meant, contrast):
-            told.add(span)
-        elif not span.negated:
-            # What a clause denies it does not say a few words on: "hardly keeps them apart, I mean further apart".
-            turned.add(span.clause)
+    told = {span for span in spans if _is_said(said, span, span.clause in meant, contrast)}
+    # What a clause denies it does not say in other words: "one agent with good tools should not be the default".
+    turned = {span.clause for span in spans if span not in told and not span.negated}
+    told = {span for span in told if span.clause not in turned}
     return _Hits(frozenset(span.clause for span in told), frozenset(span.clause for span in spans if span not in told))
 
 
