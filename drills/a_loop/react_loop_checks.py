@@ -526,7 +526,12 @@ def answers_every_call(program):
     model = Recorder(calls[:3], [calls[3]], text(draw.word()))
     program.run(model, {name: spy.fn for name, spy in spies.items()}, draw.sentence())
     wanted = {c["id"]: str([c["name"], c["input"][parameter]]) for c in calls}
-    return {"wanted": wanted, "seen": model.seen}
+    # Asked for twice in one reply, a call is to be run twice: each has its own result.
+    alike, counted = [call(draw.id(), first, **{parameter: numbers[0]}) for _ in range(2)], draw.words(2)
+    left = list(counted)
+    twice = Recorder(alike, text(draw.word()))
+    program.run(twice, {first: Spy(parameter, returns=lambda **_: left.pop(0)).fn}, draw.sentence())
+    return {"wanted": wanted, "seen": model.seen, "alike": [[one["id"] for one in alike], counted, twice.seen]}
 
 
 @answers_every_call.expect
@@ -534,6 +539,12 @@ def _(case):
     ids = list(case["wanted"])
     judge_results(case["seen"], 1, {id: case["wanted"][id] for id in ids[:3]})
     judge_results(case["seen"], 2, {id: case["wanted"][id] for id in ids[3:]})
+    alike, counted, seen = case["alike"]
+    contents = [block.get("content") for block in results_in(seen, 1, -1)[0]]
+    expect(sorted(contents) if all(isinstance(one, str) for one in contents) else contents).equals(
+        sorted(counted), "Two calls of one reply that ask for the same are two calls: the tool should run for each."
+    )
+    expect(len(contents)).equals(len(alike), "Two calls of one reply that ask for the same should have two results.")
 
 
 @check("adds one message for all the results", landmark="one_message", twist=1)
@@ -639,6 +650,9 @@ def judge_failing_run(case, run, what):
     if "raised" in case["outcome"]:
         fail(f"{what} ended the run with an exception.", case["outcome"]["raised"], "a tool result that says ERROR")
     result, place = in_run(run, only_result, case["seen"], 1)
+    expect(given(case["seen"], 1)[-1].get("role")).equals(
+        "user", f"{what} was answered, but not under the role `user`.", at=(run, *place)
+    )
     expect(result.get("content")).starts_with(
         "ERROR", f"{what} did not reach the model as a tool result that starts with `ERROR`.", at=(run, *place)
     )
@@ -727,10 +741,15 @@ def ends_on_repeat(program):
     again = (name, {parameter: number})
     nested = (name, {parameter: [number, {other: second}]})
     different = [(name, {parameter: second}), (other, {parameter: number})]
+    turned = (
+        {parameter: number, other: second},
+        {other: second, parameter: number},
+    )  # the same input, written otherwise
     return [
         [2, repeated_run(program, [again] * 6)],
         [2, repeated_run(program, [nested] * 6)],
         [2, repeated_run(program, [(name, {})] * 6)],
+        [2, repeated_run(program, [(name, given) for given in turned] * 3)],
         [4, repeated_run(program, [*different, again, again, again, again])],
     ]
 

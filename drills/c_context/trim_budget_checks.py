@@ -431,12 +431,15 @@ def pinned_call(program):
     several = [*talk, *ask_and_result(12, 16), {"role": "assistant", "content": content(30)}]
     with_text = [*talk, *ask_and_result(16)]
     with_text[-1]["content"].append({"type": "text", "text": draw.sentence(3)})
+    text_first = [*talk, *ask_and_result(16)]
+    text_first[-1]["content"].insert(0, {"type": "text", "text": draw.sentence(3)})
     at_once = [*talk[:1], *ask_and_result(20), {"role": "assistant", "content": content(30)}]
     return [
         tried(program, open_end, 1, 1),
         tried(program, closed, 1),
         tried(program, several, 1, 2),
         tried(program, with_text, 1, 1),
+        tried(program, text_first, 1, 1),
         tried(program, at_once, 1),
         tried(program, closed, total(talk[:1] + closed[-3:]) + tokens(talk[-1])),
     ]

@@ -274,10 +274,9 @@ def _(seen):
 def cost_headroom(program):
     baseline, tolerance = base()
     rate, p95 = baseline.values()
-    cost = draw.choice([0.25, 0.5, 2.0])
-    priced = {**baseline, "cost_usd": cost}
     return [
-        tried(program, [], metrics(rate, p95, cost_usd=value), priced, tolerance)
+        tried(program, [], metrics(rate, p95, cost_usd=value), {**baseline, "cost_usd": cost}, tolerance)
+        for cost in (draw.choice([0.25, 0.5, 2.0]), draw.choice([16.0, 32.0]))  # in cents, too
         for value in (cost, cost * 1.125, cost * 1.25, cost / 2, 0.0)
     ]
 

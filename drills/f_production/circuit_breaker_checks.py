@@ -410,6 +410,29 @@ def _(cases):
             expect(what).equals("refused", "While a probe was in flight, a call from another thread was not refused.")
 
 
+@check(
+    "lets each breaker have a probe of its own",
+    landmark="one_probe",
+    twist=1,
+    needs=("refuses other threads while a probe is in flight",),
+)
+def own_probes(program):
+    first, second, service = breaker(program, 2, 30.0), breaker(program, 2, 30.0), Service()
+    used(first, Service(), "fails", "fails")
+    used(second, service, "fails", "fails", 31)
+    probe = Held(first)
+    seen = [probe.inside.wait(PATIENCE), from_another_thread(second, service)]
+    probe.end()
+    return seen
+
+
+@own_probes.expect
+def _(seen):
+    inside, other = seen
+    expect(inside).equals(True, "After the cooldown not even one probe got through.")
+    expect(other).equals("through", "One breaker's probe was in flight, and another breaker let no probe through.")
+
+
 class Crossing:
     """Two threads that call at once. The first is kept at the clock until the second stands there too, or waits
     elsewhere; then the first goes on as far as it comes, and the second after it."""

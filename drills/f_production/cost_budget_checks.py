@@ -253,6 +253,8 @@ def cached(program):
         budget = program.Budget(1e6, 2.5, 0.5)
         got = budget.record(came_in, went_out, hit)
         cases.append({"tokens": [came_in, went_out, hit], "spent": budget.spent, "got": got, "calls": budget.calls})
+        budget.record(60, 0)  # nothing of this one came from the cache
+        cases[-1]["cold"] = budget.spent
     return cases
 
 
@@ -268,6 +270,9 @@ def _(cases):
         )
         expect_cost(case["got"], wanted, "`record` did not give back what is spent by then.")
         expect(case["calls"]).equals(1, "A call with cached tokens is one call.")
+        expect_cost(
+            case["cold"], wanted + 60 * 2.5, "After it came a call with nothing from the cache, at the full rate."
+        )
 
 
 @check("counts cached tokens as part of the input", landmark="cached_is_part", twist=1)

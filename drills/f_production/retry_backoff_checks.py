@@ -423,6 +423,11 @@ def waits_at_least(program):
     for seconds in (draw.number(20, 60), draw.number(3, 7) + 0.5, draw.number(100, 200)):
         seen = known(tried(program, [asking(program, seconds)], draw.word(), 3, 1.0, 8.0))
         cases.append([seconds, seen])
+    for place in range(2):  # the second failure may ask for a wait as well as the first
+        errors = [*failing(program, 503), asking(program, draw.number(20, 60), 429)]
+        errors = [asking(program, 30), *errors[1:]] if place else errors
+        seen = known(tried(program, errors, draw.word(), 4, 1.0, 8.0))
+        cases.append([errors[1].retry_after, {**seen, "waits": seen["waits"][1:]}])
     for _ in range(60):
         cases.append([4, known(tried(program, [asking(program, 4, 503)], draw.word(), 3, 8.0, 8.0))])
     return cases

@@ -206,7 +206,9 @@ def expect_whole(case):
 def whole_sentences(program):
     text, word = talk(".", "?", "!", "."), draw.word()
     twice = f"{word}. {word}. {word}! {word}!"
-    return [streamed(program, chunks) for chunks in (cut(text, 5), cut(text, 1), cut(text, 30), [text], cut(twice, 5))]
+    within = f"{draw.word()}, {word}; {draw.word()}:\n{draw.word()} - {word}. {draw.sentence()}\n{draw.word()}? {word}"
+    ways = (cut(text, 5), cut(text, 1), cut(text, 30), [text], cut(twice, 5), cut(within, 4), [within])
+    return [streamed(program, chunks) for chunks in ways]
 
 
 @whole_sentences.expect

@@ -1,8 +1,9 @@
 """Time and chance under a scenario's control.
 
-All the clocks a program may read move together; `time.sleep` advances them and returns at once. The
-replacement happens before the program is loaded, so `from time import sleep` is controlled too. asyncio,
-threading, queue and concurrent.futures keep the real clock inside.
+All the clocks a program may read move together; `time.sleep` advances them and returns at once. Processor time
+(`process_time`, `thread_time`) is no clock: it stands still while anybody waits, here as elsewhere. The replacement
+happens before the program is loaded, so `from time import sleep` is controlled too. asyncio, threading, queue and
+concurrent.futures keep the real clock inside.
 """
 
 from __future__ import annotations
@@ -24,10 +25,6 @@ _REAL = {
         "monotonic_ns",
         "perf_counter",
         "perf_counter_ns",
-        "process_time",
-        "process_time_ns",
-        "thread_time",
-        "thread_time_ns",
         "sleep",
         "localtime",
         "gmtime",
@@ -63,8 +60,6 @@ class Clock:
             "time": _EPOCH + offset,
             "monotonic": 5_000.0 + offset,
             "perf_counter": 900.0 + offset,
-            "process_time": 3.0 + offset,
-            "thread_time": 2.0 + offset,
         }
 
     def read(self, name: str) -> float:
@@ -93,7 +88,7 @@ def take_control(offset: float) -> None:
         return
     clock.controlled = True
     _keep_real_inside()
-    for name in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
+    for name in ("time", "monotonic", "perf_counter"):
         _put(name, _reader(name))
         _put(f"{name}_ns", _reader_ns(name))
     _put("sleep", clock.sleep)
@@ -130,7 +125,7 @@ def _replace_calendar() -> None:
         getattr(_time, "CLOCK_BOOTTIME", None): "monotonic",
     }
     if "clock_gettime" in _REAL:
-        _put("clock_gettime", lambda kind: clock.read(kinds.get(kind, "process_time")))
+        _put("clock_gettime", lambda kind: clock.read(kinds[kind]) if kind in kinds else _REAL["clock_gettime"](kind))
         _put("clock_gettime_ns", lambda kind: int(_time.clock_gettime(kind) * 1_000_000_000))
 
 

@@ -1,0 +1,27 @@
+# twist: 3
+# fault: inputs are compared as texts, so the order of their keys counts
+def run(model, tools, task, max_steps=5):
+    history = [{"role": "user", "content": task}]
+    last = None
+    for _ in range(max_steps):
+        reply = model(history, tools)
+        blocks = reply if isinstance(reply, list) else [reply]
+        calls = [block for block in blocks if block["type"] == "tool_call"]
+        if not calls:
+            return "".join(block["text"] for block in blocks)
+        asked = [(block["name"], str(block["input"])) for block in calls]
+        if asked == last:
+            return "Stopped: the same call again"
+        last = asked
+        history.append({"role": "assistant", "content": blocks})
+        results = []
+        for block in calls:
+            results.append(
+                {
+                    "type": "tool_result",
+                    "tool_use_id": block["id"],
+                    "content": str(tools[block["name"]](**block["input"])),
+                }
+            )
+        history.append({"role": "user", "content": results})
+    return "Stopped: out of steps"

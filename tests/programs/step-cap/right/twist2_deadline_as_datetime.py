@@ -1,0 +1,39 @@
+# twist: 2
+from datetime import datetime, timedelta
+from dataclasses import dataclass
+
+
+@dataclass
+class Deadline:
+    at: datetime | None
+
+    @classmethod
+    def after(cls, seconds):
+        return cls(None if seconds is None else datetime.now() + timedelta(seconds=seconds))
+
+    @property
+    def passed(self):
+        return self.at is not None and datetime.now() >= self.at
+
+
+def run_capped(model, tools, task, max_steps=3, deadline=None):
+    ends, made, messages = Deadline.after(deadline), 0, [{"role": "user", "content": task}]
+    while made < max_steps and not ends.passed:
+        reply = model(messages, tools)
+        made += 1
+        if reply["type"] == "text":
+            return {"ok": True, "answer": reply["text"], "steps": made}
+        messages.append({"role": "assistant", "content": reply})
+        messages.append(
+            {
+                "role": "user",
+                "content": [
+                    {
+                        "type": "tool_result",
+                        "tool_use_id": reply["id"],
+                        "content": str(tools[reply["name"]](**reply["input"])),
+                    }
+                ],
+            }
+        )
+    return {"ok": False, "answer": "no answer in time" if ends.passed else "no answer", "steps": made}
