@@ -61,9 +61,9 @@ async def works(program):
     values = [draw.word(), {"count": draw.number()}, None, 0, "", []]
     seen = []
     for place, value in enumerate(values):
-        failures = place % 3
-        line = Line(transient(program, failures), value)
-        seen.append([failures, value, await tried(program, line)])
+        for failures in {0, place % 3}:
+            line = Line(transient(program, failures), value)
+            seen.append([failures, value, await tried(program, line)])
     return seen
 
 
@@ -75,6 +75,35 @@ def _(cases):
             fail(f"{when}, and yet a {seen['raised']['kind']} came out.", seen["raised"]["kind"], value)
         expect(seen["returned"]).equals(value, f"{when}; what it gave in the end did not come back.")
         expect(seen["calls"]).equals(failures + 1, f"{when}; it should not be called more often than that.")
+
+
+class Ticket:
+    """An awaitable that is no coroutine, and does not run before it is awaited."""
+
+    def __init__(self, make):
+        self.make = make
+
+    def __await__(self):
+        return self.make().__await__()
+
+
+@check("awaits whatever the call gives", landmark="awaited")
+async def any_awaitable(program):
+    seen = []
+    for wrap in (lambda make: asyncio.ensure_future(make()), Ticket):
+        line = Line(transient(program, 1), draw.word())
+        make, line.fn = line.fn, lambda wrap=wrap, line=line: wrap(line.made)
+        line.made = make
+        seen.append([line.value, await tried(program, line)])
+    return seen
+
+
+@any_awaitable.expect
+def _(cases):
+    for (value, seen), what in zip(cases, ("a future", "an awaitable of its own class"), strict=True):
+        expect(seen).holds(
+            {"returned": value, "calls": 2}, f"The call gives {what}, fails once and then works; that should come back."
+        )
 
 
 @check("makes as many calls as it may", landmark="try_limit")

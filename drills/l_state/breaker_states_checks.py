@@ -126,7 +126,14 @@ def _(cases):
 def in_a_row(program):
     count = draw.number(3, 5)
     few = ["fails"] * (count - 1)
-    return {"count": count, "seen": made(program, count).steps(*few, "works", *few, "works", *few, "fails")}
+    # What a call gives does not make it a failure.
+    idle = made(program, 2)
+    states = []
+    for value in (None, False, 0, "", []):
+        idle.breaker.call(idle.works, value)
+        states += [idle.breaker.state, idle.step("fails")["state"]]
+    seen = made(program, count).steps(*few, "works", *few, "works", *few, "fails")
+    return {"count": count, "seen": seen, "empty": states}
 
 
 @in_a_row.expect
@@ -137,6 +144,9 @@ def _(case):
         case["seen"],
         [*few, "closed", *few, "closed", *few, "open"],
         f"The threshold is {count}, and successes come in between.",
+    )
+    expect(case["empty"]).equals(
+        ["closed"] * 10, "Calls that give None, False, 0 and the like are successes, and single failures come between."
     )
 
 
@@ -288,6 +298,65 @@ def _(cases):
         expect(seen["got"]).equals("back", "The probe's own result did not come back.")
         expect(seen["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")
         expect(seen["next"]).equals("through", "The probe succeeded, and the next caller did not get through.")
+
+
+@check("refuses the probe's own call too", landmark="one_probe")
+def nested(program):
+    length = draw.number(10, 60)
+    tool = made(program, 1, length)
+    tool.steps("fails", length + 1)
+    inner = []
+
+    def probe():
+        inner.append(tool.step("works"))
+        return "back"
+
+    got = tool.breaker.call(probe)
+    return {"inner": inner[0], "got": got, "after": tool.breaker.state}
+
+
+@nested.expect
+def _(seen):
+    say = "While the probe runs, what it calls comes to the same breaker again."
+    judge([seen["inner"]], ["refused half_open"], say)
+    expect(seen["got"]).equals("back", "The probe's own result did not come back.")
+    expect(seen["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")
+
+
+@check("lets the probe through after a look at the state", landmark="one_probe")
+def looked_at(program):
+    length = draw.number(10, 60)
+    tool = made(program, 1, length)
+    tool.steps("fails", length + 1)
+    looks = [tool.breaker.state for _ in range(2)]
+    return {"looks": looks, "seen": tool.steps("works", "fails")}
+
+
+@looked_at.expect
+def _(case):
+    judge(case["seen"], ["closed", "open"], "The rest is over, and somebody looked at the state before the probe.")
+
+
+@check("opens again when the probe meets another open breaker", landmark="opens")
+def probe_refused(program):
+    length = draw.number(10, 60)
+    tool = made(program, 1, length)
+    tool.steps("fails", length + 1)
+    behind = program.CircuitOpenError(draw.word())
+    try:
+        tool.breaker.call(tool.fails, behind)
+        came = "nothing"
+    except Exception as error:
+        came = "its failure" if error is behind else type(error).__name__
+    return {"came": came, "state": tool.breaker.state, "seen": tool.steps("works", length + 1, "works")}
+
+
+@probe_refused.expect
+def _(case):
+    say = "The probe itself raises CircuitOpenError, since what it calls has a breaker too"
+    expect(case["came"]).equals("its failure", f"{say}: that should go on as it is.")
+    expect(case["state"]).equals("open", f"{say}: after it the state should be `open`.")
+    judge(case["seen"], ["refused open", "closed"], f"{say}.")
 
 
 @check("keeps one breaker apart from another", landmark="in_a_row")

@@ -110,6 +110,22 @@ def _(cases):
         expect(got).mentions(name, say="The string does not say which action waits.")
 
 
+@check("gives a tool its arguments, whatever they are called", landmark="run")
+def any_names(program):
+    office, state = Office(program), task()
+    args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools", "fn", "state", "reason")}
+    office.ask(state, office.gated, copy(args))
+    office.answer(state["task_id"], True)
+    return {"ran": office.ran, "wanted": [[office.gated, args]]}
+
+
+@any_names.expect
+def _(case):
+    expect(case["ran"]).equals(
+        case["wanted"], "A tool whose arguments are called `action`, `args` and the like should get them as any other."
+    )
+
+
 @check("saves the waiting task", landmark="suspend")
 def saves_waiting(program):
     office, state, args = Office(program), task(), arguments()

@@ -71,6 +71,26 @@ def _(cases):
         expect(case["got"]).holds(wanted, f"{said}: its answer and its name should come back.")
 
 
+@check("tells sources of one name apart", landmark="in_order")
+def same_names(program):
+    seen = []
+    for plan in ("fw", "ffw"):
+        chain = Chain(plan)
+        chain.names = [chain.names[0]] * len(plan)
+        chain.sources = [(chain.names[0], source) for _, source in chain.sources]
+        seen.append(chain.seen(chain.ask(program)))
+    return seen
+
+
+@same_names.expect
+def _(cases):
+    for case in cases:
+        say = "The same model stands in the chain more than once"
+        expect(case["called"]).equals(list(range(len(case["plan"]))), f"{say}: each place is to be tried in its turn.")
+        wanted = {"answer": case["answers"][-1], "served_by": case["names"][-1], "degraded": True}
+        expect(case["got"]).holds(wanted, f"{say}: an answer from a later place is degraded.")
+
+
 @check("passes the request on as it is", landmark="in_order")
 def passes_request(program):
     requests = [draw.sentence(), {"question": draw.word(), "top": draw.number()}, [draw.word()], None, ""]
@@ -115,7 +135,7 @@ def _(cases):
 @check("takes whatever is returned for the answer", landmark="mark")
 def any_answer(program):
     seen = []
-    for value in ("", None, 0, False, [], {}, ValueError(draw.word())):
+    for value in ("", None, 0, False, [], {}, f"ERROR: {draw.word()}", {"error": draw.word()}, ValueError(draw.word())):
         for plan in ("ww", "fww"):
             chain = Chain(plan)
             chain.answers[plan.index("w")] = value

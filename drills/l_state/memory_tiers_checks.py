@@ -70,6 +70,11 @@ def before_the_window(program):
         said = turns(count)
         add_all(memory, said, 5)
         cases.append([count, said[:-WINDOW][-TOP_K:], copy(memory.context(draw.word()))])
+    # What was said before may be said again: a turn is known by its place, not by its words.
+    memory, _ = new_memory(program)
+    said = turns(2) * WINDOW
+    add_all(memory, said, 5)
+    cases.append([len(said), said[:-WINDOW][-TOP_K:], copy(memory.context(draw.word()))])
     return cases
 
 
@@ -146,25 +151,28 @@ def _(cases):
 
 @check("leaves out facts that have nothing to do with the query", landmark="related")
 def unrelated(program):
-    memory, likeness = new_memory(program)
-    query, near, far = draw.sentence(3), draw.sentence(2), turns(3)
-    for fact in (far[0], near, *far[1:]):
-        memory.remember(fact)
-    likeness.put(query, near, draw.number(5, 60) / 100)
-    return [[[near], copy(memory.context(query))], [[], copy(memory.context(draw.sentence(3)))]]
+    cases = []
+    for value in (0.01, draw.number(5, 60) / 100):
+        memory, likeness = new_memory(program)
+        query, near, far = draw.sentence(3), draw.sentence(2), turns(3)
+        for fact in (far[0], near, *far[1:]):
+            memory.remember(fact)
+        likeness.put(query, near, value)
+        cases += [[[near], copy(memory.context(query))], [[], copy(memory.context(draw.sentence(3)))]]
+    return cases
 
 
 @unrelated.expect
 def _(cases):
     for wanted, got in cases:
-        expect(got).holds({"long_term": wanted}, "A fact with a similarity of 0 should not be brought in.")
+        expect(got).holds({"long_term": wanted}, "A fact with a similarity of 0 should be left out, but no other.")
 
 
 @check("lets the worth of a fact fall with its age", landmark="decays")
 def decays(program):
     cases = []
     # The newer fact wins when the older one has lost more than it is more alike, and not before.
-    for days, newer_first in ((0.5, False), (0.9, False), (1.1, True), (3, True)):
+    for days, newer_first in ((0.5, False), (0.9, False), (1.1, True), (3, True), (40, True)):
         memory, likeness = new_memory(program)
         query, old, new = draw.sentence(3), draw.sentence(2), draw.sentence(2)
         likeness.put(query, old, 0.8)
@@ -230,6 +238,17 @@ def no_doubles(program):
     for fact in (one, other, one, one, other):
         memory.remember(fact)
     cases.append([[one, other], copy(memory.context(query))])
+    # However many are known by now, and whichever of them it is.
+    for place in (0, 4):
+        memory, likeness = new_memory(program)
+        query, known, new = draw.sentence(3), turns(9), draw.sentence(2)
+        for fact in known:
+            memory.remember(fact)
+        for fact in (known[place], new):
+            likeness.put(query, fact, 0.6)
+        likeness.put(known[place], new, 0.95)
+        memory.remember(new)
+        cases.append([[new], copy(memory.context(query))])
     return cases
 
 

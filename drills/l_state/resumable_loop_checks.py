@@ -61,8 +61,8 @@ class Process:
 class World:
     """Tasks of `length` steps. Each decision is another one, unless `plan` says what they are; keys are remembered."""
 
-    def __init__(self, length=3, plan=None):
-        self.length, self.plan = length, plan
+    def __init__(self, length=3, plan=None, silent=False):
+        self.length, self.plan, self.silent = length, plan, silent
         self.word = draw.word()
         self.decided, self.acted, self.effects, self.results = [], [], [], {}
 
@@ -80,7 +80,7 @@ class World:
             self.effects.append(copy(action))
             if not isinstance(key, str):
                 return draw.sentence(2)
-            self.results[key] = draw.sentence(2)
+            self.results[key] = "" if self.silent else draw.sentence(2)
         return self.results[key]
 
 
@@ -119,8 +119,10 @@ def actions(steps):
 @check("takes the steps that are decided, and returns them", landmark="fresh")
 def takes_steps(program):
     cases = []
-    for length in (0, 1, draw.number(3, 5)):
-        world, task_id = World(length), task()
+    worlds = [World(length) for length in (0, 1, draw.number(3, 5))]
+    # An empty text is an action and a result like any other: only `None` ends the task.
+    for world in (*worlds, World(3, plan=["", draw.word(), ""]), World(3, silent=True)):
+        length, task_id = world.length, task()
         got = Process(Disk(), world).run(program, task_id)
         results = list(world.results.values())
         cases.append(
