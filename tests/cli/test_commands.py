@@ -143,6 +143,14 @@ def test_what_there_is_to_choose_from_is_said(trainer: Callable, arguments: tupl
     assert ran.code == 2 and says in ran.err, ran.err
 
 
+def test_of_a_program_that_was_stopped_nothing_is_said_to_have_come(trainer: Callable, tmp_path: Path) -> None:
+    text = "import os\n\ndef run_capped(model, tools, task, max_steps=3):\n    os._exit(1)\n"
+    (tmp_path / "ends.py").write_text(text, encoding="utf-8")
+    ran = trainer("check", "step-cap", "ends.py")
+    assert ran.code == 1 and "ended the whole process" in ran.out and "got: " not in ran.out
+    assert trainer("check", "step-cap", "ends.py", "--json").json["checks"][0]["observed"] == "exited"
+
+
 def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
     (tmp_path / "latin.py").write_bytes(b"# caf\xe9\n")
     ran = trainer("check", "react-loop", "latin.py")
