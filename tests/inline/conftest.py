@@ -17,6 +17,8 @@ from pathlib import Path
 
 import pytest
 
+from trainer.memory.store import Store
+
 LONG = 90.0
 WHERE = b"\x1b[6n"
 """A program asks where the cursor is."""
@@ -107,3 +109,13 @@ def piped(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
         )
 
     return run
+
+
+@pytest.fixture
+def memory(tmp_path: Path) -> Callable[[], Store]:
+    """Opens what the trainer remembers of this test."""
+
+    def opened() -> Store:
+        return Store(tmp_path / "memory.db", interview=lambda: None)
+
+    return opened

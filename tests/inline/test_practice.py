@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from trainer.catalog.catalog import Catalog
 from trainer.memory.models import Grade
-from trainer.memory.store import Store
 
 DRILL = "step-cap"
 RUN, HINT, MISSED, OWN, SWITCH = "\x12", "\x14", "\x07", "\x02", "\x1bOS"
@@ -21,15 +18,11 @@ def right(catalog: Catalog) -> str:
     return catalog.snippet(catalog.drill(DRILL)).text.split("\nif __name__")[0]
 
 
-def memory(home: Path) -> Store:
-    return Store(home / "memory.db", interview=lambda: None)
-
-
 def pasted(text: str) -> str:
     return f"\x1b[200~{text}\x1b[201~"
 
 
-def test_the_whole_way_of_an_attempt(in_terminal, tmp_path, right):
+def test_the_whole_way_of_an_attempt(in_terminal, right, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press("def f(x):\rreturn x")
@@ -48,7 +41,7 @@ def test_the_whole_way_of_an_attempt(in_terminal, tmp_path, right):
     terminal.press("2\r")
     terminal.until("It comes back")
     assert terminal.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         (attempt,) = store.attempts(DRILL)
         assert attempt.grade == Grade.HARD
         assert [run.passed for run in attempt.runs] == [False, True]
@@ -56,7 +49,7 @@ def test_the_whole_way_of_an_attempt(in_terminal, tmp_path, right):
         assert store.draft(DRILL) is None
 
 
-def test_the_reference_has_to_be_meant(in_terminal, tmp_path):
+def test_the_reference_has_to_be_meant(in_terminal, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press(MISSED)
@@ -73,11 +66,11 @@ def test_the_reference_has_to_be_meant(in_terminal, tmp_path):
     terminal.until(FOOT)
     terminal.press(LEAVE)
     terminal.end()
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert store.draft(DRILL).helps == ("reference",)
 
 
-def test_it_indents_and_keeps_what_was_typed(in_terminal, tmp_path):
+def test_it_indents_and_keeps_what_was_typed(in_terminal, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press("def f(x):\rif x:\r\treturn 1\rpass\x7f\x7f\x7f\x7f\x7f\r")
@@ -85,7 +78,7 @@ def test_it_indents_and_keeps_what_was_typed(in_terminal, tmp_path):
     terminal.press(LEAVE)
     terminal.until("is kept")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         draft = store.draft(DRILL)
         assert draft is not None
         assert draft.text == "def f(x):\n    if x:\n            return 1\n    \n    "
@@ -96,11 +89,11 @@ def test_it_indents_and_keeps_what_was_typed(in_terminal, tmp_path):
     again.end()
 
 
-def test_what_is_typed_is_saved_before_it_is_run(in_terminal, tmp_path):
+def test_what_is_typed_is_saved_before_it_is_run(in_terminal, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press("kept = 1")
-    with memory(tmp_path) as store:
+    with memory() as store:
         for _ in range(900):
             draft = store.draft(DRILL)
             if draft is not None and draft.text == "kept = 1":
@@ -124,7 +117,7 @@ def test_a_key_costs_tens_of_bytes(in_terminal):
     terminal.end()
 
 
-def test_vi_keys_and_back(in_terminal, tmp_path):
+def test_vi_keys_and_back(in_terminal, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press(SWITCH)
@@ -136,11 +129,11 @@ def test_vi_keys_and_back(in_terminal, tmp_path):
     terminal.press("kddp\r\r" + LEAVE)
     terminal.until("is kept")
     terminal.end()
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert store.draft(DRILL).text == "b = 2\na = 1"
 
 
-def test_the_own_editor_takes_the_text_and_gives_it_back(in_terminal, tmp_path):
+def test_the_own_editor_takes_the_text_and_gives_it_back(in_terminal, tmp_path, memory):
     editor = tmp_path / "editor.sh"
     editor.write_text('#!/bin/sh\necho "more = 2" >> "$1"\n', encoding="utf-8")
     editor.chmod(0o755)
@@ -151,7 +144,7 @@ def test_the_own_editor_takes_the_text_and_gives_it_back(in_terminal, tmp_path):
     terminal.until(FOOT)
     terminal.press(LEAVE)
     terminal.end()
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert store.draft(DRILL).text == "one = 1\nmore = 2\n"
 
 
@@ -165,7 +158,7 @@ def test_without_an_editor_it_says_so(in_terminal):
     terminal.end()
 
 
-def test_a_dumb_terminal_takes_lines(in_terminal, tmp_path, right):
+def test_a_dumb_terminal_takes_lines(in_terminal, right, memory):
     terminal = in_terminal("practice", DRILL, TERM="dumb")
     terminal.until(":help")
     terminal.press("def f(x):\nreturn x\n:set 2     return 2\n:list\n")
@@ -181,18 +174,18 @@ def test_a_dumb_terminal_takes_lines(in_terminal, tmp_path, right):
     terminal.press("9\n\n")
     terminal.until("Good. It comes back")
     assert terminal.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert store.attempts(DRILL)[0].grade == Grade.GOOD
 
 
-def test_a_pipe_is_run_and_recorded(piped, tmp_path, right):
+def test_a_pipe_is_run_and_recorded(piped, right, memory):
     failed = piped("def run_capped(model, tools, task, max_steps=3):\n    return {}\n", "practice", DRILL)
     assert failed.returncode == 1
     assert "FAIL" in failed.stdout
     passed = piped(right, "practice", DRILL)
     assert passed.returncode == 0, passed.stderr
     assert "\x1b" not in passed.stdout
-    with memory(tmp_path) as store:
+    with memory() as store:
         (attempt,) = store.attempts(DRILL)
         assert attempt.grade is None
         assert attempt.suggested == Grade.AGAIN, "the run that failed before counts"

@@ -3,28 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
-from pathlib import Path
 
 from trainer.memory.models import Grade
-from trainer.memory.store import Store
 
 
-def memory(home: Path) -> Store:
-    return Store(home / "memory.db", interview=lambda: None)
-
-
-def trainer(home: Path, *words: str, typed: str | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "TRAINER_HOME": str(home), "COLUMNS": "100"}
-    return subprocess.run(
-        [sys.executable, "-m", "trainer", *words],
-        capture_output=True, text=True, env=environment, timeout=90, check=False, input=typed,
-    )  # fmt: skip
-
-
-def test_a_term_line_by_line_to_the_grade(in_terminal, tmp_path):
+def test_a_term_line_by_line_to_the_grade(in_terminal, memory):
     terminal = in_terminal("practice", "term-idempotent.back", "--inline")
     assert "idempotent" not in terminal.until("Enter shows it.").lower()
     terminal.press("idempotent\n")
@@ -37,35 +20,35 @@ def test_a_term_line_by_line_to_the_grade(in_terminal, tmp_path):
     terminal.press("\n")
     terminal.until("Good. It comes back")
     assert terminal.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         (attempt,) = store.attempts("term-idempotent.back")
         assert attempt.grade == Grade.GOOD and attempt.text == "idempotent"
 
 
-def test_a_term_through_pipes(tmp_path):
-    said = trainer(tmp_path, "practice", "symbol-k", typed="eight tools\ny\n")
+def test_a_term_through_pipes(memory, piped):
+    said = piped("eight tools\ny\n", "practice", "symbol-k")
     assert said.returncode == 0 and "Usually: 8" in said.stdout and "without a grade" in said.stdout
-    assert trainer(tmp_path, "practice", "symbol-k", typed="\nn\n").returncode == 1
-    cut_off = trainer(tmp_path, "practice", "symbol-k", typed="eight\n")
+    assert piped("\nn\n", "practice", "symbol-k").returncode == 1
+    cut_off = piped("eight\n", "practice", "symbol-k")
     assert cut_off.returncode == 1 and "nothing of this is kept" in cut_off.stdout
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert [one.runs[0].passed for one in store.attempts("symbol-k")] == [False, True]
 
 
-def test_show_and_list_know_both_sides(tmp_path):
-    listed = json.loads(trainer(tmp_path, "list", "--kind", "term", "--json").stdout)
+def test_show_and_list_know_both_sides(piped):
+    listed = json.loads(piped("", "list", "--kind", "term", "--json").stdout)
     assert len(listed) == 76 and {"term-react", "term-react.back"} <= {one["id"] for one in listed}
-    assert "ReAct" not in trainer(tmp_path, "show", "term-react.back").stdout
-    assert "ReAct" in trainer(tmp_path, "show", "term-react.back", "--answer").stdout
-    document = json.loads(trainer(tmp_path, "show", "symbol-k", "--answer", "--json").stdout)
+    assert "ReAct" not in piped("", "show", "term-react.back").stdout
+    assert "ReAct" in piped("", "show", "term-react.back", "--answer").stdout
+    document = json.loads(piped("", "show", "symbol-k", "--answer", "--json").stdout)
     assert document["answer"]["value"] == "8"
-    unknown = trainer(tmp_path, "show", "symbols")
+    unknown = piped("", "show", "symbols")
     assert unknown.returncode == 2 and 'no drill "symbols"' in unknown.stderr
 
 
-def test_a_case_through_pipes(tmp_path):
+def test_a_case_through_pipes(memory, piped):
     typed = "the queue is in memory\ny\nsave it\ny\nnothing in memory\ny\n"
-    gone_through = trainer(tmp_path, "practice", "case-vanished-approvals", typed=typed)
+    gone_through = piped(typed, "practice", "case-vanished-approvals")
     assert gone_through.returncode == 0
     shown = gone_through.stdout
     places = [
@@ -73,16 +56,16 @@ def test_a_case_through_pipes(tmp_path):
         for words in ("wait 3 hours", "What is going on?", "empties the queue", "What do you change?", "lost-approvals")
     ]
     assert places == sorted(places)
-    with memory(tmp_path) as store:
+    with memory() as store:
         (attempt,) = store.attempts("case-vanished-approvals")
         assert attempt.runs[0].passed and attempt.text.splitlines()[1] == "save it"
 
 
-def test_show_keeps_the_stages_back_until_they_are_asked_for(tmp_path):
-    brief = trainer(tmp_path, "show", "case-stuck-tail").stdout
+def test_show_keeps_the_stages_back_until_they_are_asked_for(piped):
+    brief = piped("", "show", "case-stuck-tail").stdout
     assert "cap of fifty steps" in brief and "The tail" not in brief
-    answer = trainer(tmp_path, "show", "case-stuck-tail", "--answer").stdout
+    answer = piped("", "show", "case-stuck-tail", "--answer").stdout
     assert "The diagnosis\nThe tail." in answer and "trainer practice stuck-share" in answer
-    document = json.loads(trainer(tmp_path, "show", "case-stuck-tail", "--answer", "--json").stdout)
+    document = json.loads(piped("", "show", "case-stuck-tail", "--answer", "--json").stdout)
     assert document["symptom"] and document["answer"]["number"] == "stuck-share"
-    assert len(json.loads(trainer(tmp_path, "list", "--kind", "case", "--json").stdout)) == 6
+    assert len(json.loads(piped("", "list", "--kind", "case", "--json").stdout)) == 6

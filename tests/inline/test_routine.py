@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from trainer.memory.store import Store
 from trainer.rehearsal.routine.keeping import kept_routines
 
 ROUTINE = """\
@@ -26,11 +23,7 @@ follow_up = true
 """
 
 
-def memory(home: Path) -> Store:
-    return Store(home / "memory.db", interview=lambda: None)
-
-
-def test_a_program_an_answer_and_their_grades(in_terminal, tmp_path, catalog):
+def test_a_program_an_answer_and_their_grades(in_terminal, tmp_path, catalog, memory):
     (tmp_path / "routines").mkdir()
     (tmp_path / "routines" / "short.toml").write_text(ROUTINE, encoding="utf-8")
     right = catalog.snippet(catalog.drill("step-cap")).text.split("\nif __name__")[0]
@@ -58,7 +51,7 @@ def test_a_program_an_answer_and_their_grades(in_terminal, tmp_path, catalog):
     again.press("y\n" * 12 + "\n")
     again.until("Every answer has its grade")
     assert again.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert {attempt.card: attempt.grade is not None for attempt in store.attempts()} == {
             "step-cap": True,
             "react-loop.aloud": True,

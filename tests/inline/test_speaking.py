@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.kinds.question import question_of
 from trainer.memory.models import Grade
-from trainer.memory.store import Store
 from trainer.rehearsal.cold import cold_cards, open_sitting
 
 CARD = "react-loop.aloud"
-
-
-def memory(home: Path) -> Store:
-    return Store(home / "memory.db", interview=lambda: None)
 
 
 @pytest.fixture
@@ -25,7 +18,7 @@ def model_answer(catalog: Catalog) -> str:
     return load_answer(catalog.drill(CARD).answer_path).spoken
 
 
-def test_from_the_question_to_the_grade(in_terminal, tmp_path, catalog):
+def test_from_the_question_to_the_grade(in_terminal, catalog, memory):
     answer = load_answer(catalog.drill(CARD).answer_path)
     terminal = in_terminal("rehearse", "react-loop", "--inline")
     before = terminal.until("Enter ends it")
@@ -43,7 +36,7 @@ def test_from_the_question_to_the_grade(in_terminal, tmp_path, catalog):
     terminal.press("4\n")
     terminal.until("It comes back")
     assert terminal.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         (attempt,) = store.attempts(CARD)
         assert attempt.grade == Grade.EASY
         assert all(tick.landed for tick in attempt.ticks)
@@ -67,7 +60,7 @@ def test_what_is_asked_is_folded_between_words(in_terminal, catalog):
     assert max(len(line) for line in told.split("\n")) <= 80
 
 
-def test_a_claim_and_its_figures(in_terminal, tmp_path):
+def test_a_claim_and_its_figures(in_terminal):
     terminal = in_terminal("rehearse", "claim-wall-clock", "--inline")
     before = terminal.until("Enter ends it")
     assert "time.time()" in before and "monotonic" not in before
@@ -81,7 +74,7 @@ def test_a_claim_and_its_figures(in_terminal, tmp_path):
     assert terminal.end() == 0
 
 
-def test_a_question_and_its_short_answers(in_terminal, tmp_path, catalog):
+def test_a_question_and_its_short_answers(in_terminal, catalog, memory):
     card = "question-tool-halfway"
     strong = {one.says[:25]: one.strong for one in question_of(catalog.drill(card)).short}
     terminal = in_terminal("rehearse", card, "--inline")
@@ -101,11 +94,11 @@ def test_a_question_and_its_short_answers(in_terminal, tmp_path, catalog):
     terminal.press("\n")
     terminal.until("It comes back")
     assert terminal.end() == 0
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert [attempt.grade for attempt in store.attempts(card)] == [Grade.GOOD]
 
 
-def test_left_among_the_short_answers(in_terminal, tmp_path, catalog):
+def test_left_among_the_short_answers(in_terminal, catalog, memory):
     card = "question-tool-halfway"
     terminal = in_terminal("rehearse", card, "--inline")
     terminal.until("Enter ends it")
@@ -118,7 +111,7 @@ def test_left_among_the_short_answers(in_terminal, tmp_path, catalog):
     terminal.press("\x04")
     terminal.until("Left without a grade")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert [attempt.grade for attempt in store.attempts(card)] == [None]
 
 
@@ -130,7 +123,7 @@ def test_a_claim_through_a_pipe(piped):
     assert piped("It is fine.", "rehearse", "claim-wall-clock").returncode == 1
 
 
-def test_what_was_typed_is_offered_and_kept(in_terminal, tmp_path, model_answer):
+def test_what_was_typed_is_offered_and_kept(in_terminal, model_answer, memory):
     terminal = in_terminal("rehearse", CARD, "--inline")
     terminal.until("Enter ends it")
     terminal.press("the loop has a step cap\n")
@@ -138,7 +131,7 @@ def test_what_was_typed_is_offered_and_kept(in_terminal, tmp_path, model_answer)
     terminal.press("\x04")
     terminal.until("is kept")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert store.draft(CARD, "spoken").text == "the loop has a step cap"
     again = in_terminal("rehearse", CARD, "--inline")
     again.until("Typed before")
@@ -148,20 +141,20 @@ def test_what_was_typed_is_offered_and_kept(in_terminal, tmp_path, model_answer)
     assert again.end() == 1
 
 
-def test_an_answer_through_a_pipe(piped, tmp_path, model_answer):
+def test_an_answer_through_a_pipe(piped, model_answer, memory):
     told = piped(model_answer, "rehearse", CARD)
     assert told.returncode == 0, told.stdout + told.stderr
     assert "landed" in told.stdout
     poor = piped("I would call the model.", "rehearse", CARD)
     assert poor.returncode == 1
     assert "missed" in poor.stdout
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert [attempt.grade for attempt in store.attempts(CARD)] == [None, None]
     assert piped("", "rehearse", CARD).returncode == 1
     assert piped("", "cold").returncode == 2
 
 
-def test_a_cold_sitting_goes_on_where_it_was_left(in_terminal, tmp_path, catalog):
+def test_a_cold_sitting_goes_on_where_it_was_left(in_terminal, catalog, memory):
     terminal = in_terminal("cold", "--inline")
     terminal.until("d: one a day")
     terminal.press("\n")
@@ -174,7 +167,7 @@ def test_a_cold_sitting_goes_on_where_it_was_left(in_terminal, tmp_path, catalog
     terminal.press("\x04")
     terminal.until("Left")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         assert len(open_sitting(store, cold_cards(catalog)).answered) == 1
     again = in_terminal("cold", "--inline")
     again.until("Question 2 of")

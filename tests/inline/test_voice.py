@@ -14,7 +14,6 @@ from rich.console import Console
 
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.models import Attempt, Grade, Tick
-from trainer.memory.store import Store
 from trainer.memory.takes import takes
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 
@@ -35,11 +34,7 @@ def going_on(tones, tmp_path) -> Path:
     return tones(tmp_path / "going-on.wav", 120.0)
 
 
-def memory(home: Path) -> Store:
-    return Store(home / "memory.db", interview=lambda: None)
-
-
-def test_a_take_ends_by_itself_and_is_logged(in_terminal, said, tmp_path):
+def test_a_take_ends_by_itself_and_is_logged(in_terminal, said, memory):
     terminal = in_terminal("rehearse", CARD, "--inline", TRAINER_VOICE_SOURCE=str(said), TRAINER_VOICE_UNPACED="1")
     terminal.until("through the microphone")
     terminal.press(":speak\n")
@@ -51,7 +46,7 @@ def test_a_take_ends_by_itself_and_is_logged(in_terminal, said, tmp_path):
     terminal.until("What landed?")
     terminal.press("\x04")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         (take,) = takes(store)
         assert take.card == CARD
         assert take.seconds == pytest.approx(8.5, abs=0.1)
@@ -83,7 +78,7 @@ def test_where_nothing_can_be_drawn_over_there_are_plain_lines(in_terminal, said
     assert terminal.end() == 1
 
 
-def test_no_microphone_is_a_sentence_and_typing_goes_on(in_terminal, tmp_path):
+def test_no_microphone_is_a_sentence_and_typing_goes_on(in_terminal):
     terminal = in_terminal("rehearse", CARD, "--inline", SSH_CONNECTION="1", PULSE_SERVER="", TRAINER_VOICE_SOURCE="")
     terminal.until("through the microphone")
     terminal.press(":speak\n")
@@ -116,7 +111,7 @@ def test_left_in_the_middle_of_a_take(in_terminal, going_on):
     assert terminal.end() == 1
 
 
-def test_a_routine_listens_until_enter(in_terminal, going_on, tmp_path):
+def test_a_routine_listens_until_enter(in_terminal, going_on, tmp_path, memory):
     folder = tmp_path / "routines"
     folder.mkdir()
     (folder / "aloud.toml").write_text(
@@ -134,7 +129,7 @@ def test_a_routine_listens_until_enter(in_terminal, going_on, tmp_path):
     assert "Listened to: 0:" in terminal.until("(y/n")
     terminal.press("\x04")
     assert terminal.end() == 1
-    with memory(tmp_path) as store:
+    with memory() as store:
         (take,) = takes(store)
         assert store.attempt(take.attempt).card == take.card == CARD
 
@@ -170,7 +165,7 @@ def test_words_that_are_understood_land(piped, tmp_path):
     assert "landed    An agent is a loop" in told.stdout
 
 
-def test_offers_on_a_sheet_are_the_default_and_an_open_one_needs_a_word(tmp_path):
+def test_offers_on_a_sheet_are_the_default_and_an_open_one_needs_a_word(memory):
     at = datetime(2030, 1, 10, 18, 0, tzinfo=timezone.utc)
     ticks = (
         Tick("It has a cap", "position", False, "landed"),
@@ -184,7 +179,7 @@ def test_offers_on_a_sheet_are_the_default_and_an_open_one_needs_a_word(tmp_path
         asked.append(question)
         return next(answers)
 
-    with memory(tmp_path) as store:
+    with memory() as store:
         store.record(attempt)
         assert judge_sheet(Sheet(store, (SheetEntry(attempt, "The loop"),)), answer, Console(file=StringIO()))
         (kept,) = store.attempts()

@@ -75,6 +75,10 @@ class Screens:
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip) for strip in strips)
 
+    def flat(self) -> str:
+        """The same as one line, wherever the screen breaks its own."""
+        return " ".join(self.text().split())
+
     async def says(self, words: str) -> None:
         """Wait until a notification has said these words."""
         await self.until(lambda: any(words in one.message for one in self.app._notifications))

@@ -21,10 +21,6 @@ async def opened(screens) -> Speaking:
     return screen.speaking
 
 
-def flat(screens) -> str:
-    return " ".join(screens.text().split())
-
-
 async def to_sorting(screens, speaking: Speaking) -> None:
     await screens.press("enter", *("y" * len(speaking.subject.points)), "enter", "f8")
     await screens.until(lambda: isinstance(screens.app.screen, SortingScreen))
@@ -33,14 +29,14 @@ async def to_sorting(screens, speaking: Speaking) -> None:
 async def test_a_claim_from_the_quote_to_the_grade(trainer, store, clock):
     async with trainer(size=(120, 40), card=CLAIM) as screens:
         speaking = await opened(screens)
-        assert "time.time()" in flat(screens)
-        assert "monotonic" not in flat(screens), "nothing of what is right before it was said"
+        assert "time.time()" in screens.flat()
+        assert "monotonic" not in screens.flat(), "nothing of what is right before it was said"
         clock.pass_by(20)
         screens.app.screen._tick()
         await screens.shows("0:20 / 0:10-0:40")
         await screens.press("enter")
-        await screens.until(lambda: "What is right" in flat(screens))
-        assert "waited = cooldown + jump = 3,630" in flat(screens)
+        await screens.until(lambda: "What is right" in screens.flat())
+        assert "waited = cooldown + jump = 3,630" in screens.flat()
         await screens.press("y", "n", "enter")
         await screens.shows("[3 Good]", "0:20, within 0:10-0:40")
         await screens.press("enter")
@@ -58,14 +54,14 @@ async def test_a_question_from_the_answer_to_the_grade(trainer, store, size):
         assert store.attempts(QUESTION)[0].grade is None, "kept already, not graded yet"
         telling = speaking.telling
         for place, answer in enumerate(telling.answers):
-            assert f"{place + 1} of {len(telling.answers)}" in flat(screens)
-            assert answer.says[:20] in flat(screens)
+            assert f"{place + 1} of {len(telling.answers)}" in screens.flat()
+            assert answer.says[:20] in screens.flat()
             await screens.press("enter")
             assert len(telling.judged) == place, "an answer is judged before the next one comes"
             taken_for_strong = answer.strong != (place == 0)
             await screens.press("y" if taken_for_strong else "n")
             await screens.shows(f"{'- no' if place == 0 else '+ right'}, it is {'strong' if answer.strong else 'weak'}")
-            assert answer.tells[:20] in flat(screens)
+            assert answer.tells[:20] in screens.flat()
             await screens.press("y", "n")
             assert len(telling.judged) == place + 1, "and judged once"
             await screens.press("enter")

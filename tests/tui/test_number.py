@@ -32,14 +32,10 @@ async def begun(screens) -> NumberScreen:
     return screens.app.screen
 
 
-def flat(screens) -> str:
-    return " ".join(screens.text().split())
-
-
 async def test_from_the_question_to_the_grade(trainer, store, clock):
     async with trainer(card=CARD) as screens:
         screen = await begun(screens)
-        question = flat(screens)
+        question = screens.flat()
         clock.pass_by(12)
         await screens.press(*f"{asked_result(question):.3g} GB", "enter")
         await screens.shows("+ Right", "steps of the working covered")
@@ -71,9 +67,9 @@ async def test_from_the_question_to_the_grade(trainer, store, clock):
 async def test_what_is_off_is_told_by_how_much(trainer, times, sign, words, grade):
     async with trainer(card=CARD) as screens:
         await begun(screens)
-        await screens.press(*f"{asked_result(flat(screens)) * times:.12f}", "enter")
+        await screens.press(*f"{asked_result(screens.flat()) * times:.12f}", "enter")
         await screens.shows(sign)
-        assert words in flat(screens)
+        assert words in screens.flat()
         await screens.press("a")
         await screens.shows(grade)
 
@@ -84,7 +80,7 @@ async def test_slow_is_hard(trainer, clock):
         for _ in range(8):
             clock.pass_by(20)
             screens.app.screen.computing.stopwatch.tick()
-        await screens.press(*f"{asked_result(flat(screens)):.3g}", "enter")
+        await screens.press(*f"{asked_result(screens.flat()):.3g}", "enter")
         await screens.press("a")
         await screens.shows("[2 Hard]")
 
@@ -111,9 +107,9 @@ async def test_what_can_not_be_read_changes_nothing(trainer, store):
 async def test_fresh_values(trainer, store):
     async with trainer(card=CARD) as screens:
         await begun(screens)
-        first = flat(screens)
+        first = screens.flat()
         await screens.press("f8")
-        await screens.until(lambda: "Answer in GB" in screens.text() and flat(screens) != first)
+        await screens.until(lambda: "Answer in GB" in screens.text() and screens.flat() != first)
         assert store.attempts(CARD) == [], "nothing was answered"
         await screens.press(*"1", "enter", "a")
         await screens.shows("[")

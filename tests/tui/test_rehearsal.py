@@ -25,10 +25,6 @@ async def opened(screens) -> Speaking:
     return rehearsal(screens).speaking
 
 
-def flat(screens) -> str:
-    return " ".join(screens.text().split())
-
-
 async def tick_all(screens, speaking: Speaking, missed: frozenset[int] = frozenset()) -> None:
     for place in range(len(speaking.subject.points)):
         await screens.press("n" if place in missed else "y")
@@ -58,10 +54,10 @@ async def test_said_ticked_asked_and_graded(trainer, store, clock):
         await screens.press("enter")
         first = subject.follow_ups[0]
         await screens.shows(first.ask[:30])
-        assert first.listen_for[0] not in flat(screens)
+        assert first.listen_for[0] not in screens.flat()
         assert store.attempts()[0].grade is None, "recorded already, not graded yet"
         await screens.press("enter")
-        await screens.until(lambda: first.listen_for[0] in flat(screens))
+        await screens.until(lambda: first.listen_for[0] in screens.flat())
         await screens.press("enter")
         await screens.shows(subject.follow_ups[1].ask[:30])
         await screens.press("f8")

@@ -115,7 +115,7 @@ async def test_the_whole_evening(trainer, store, clock, ten_minutes):
         await evening.wait(248)
 
         await screens.shows("That was the last bell", "What went well", "every check passes, in 5:00", "good night")
-        text = " ".join(screens.text().split())
+        text = screens.flat()
         assert "position and trade-off landed in 5 of 7" in text
         assert "2 of 3 said within a minute" in text
         assert "For the morning" in text

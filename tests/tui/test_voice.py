@@ -47,10 +47,6 @@ async def opened(screens: Any) -> RehearsalScreen:
     return screen
 
 
-def flat(screens: Any) -> str:
-    return " ".join(screens.text().split())
-
-
 async def test_an_answer_that_is_spoken_has_its_measures_beside_the_points(trainer, store, heard):
     heard(3.0, 1.5, 4.0)
     async with trainer(card=CARD) as screens:
