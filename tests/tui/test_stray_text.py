@@ -28,6 +28,15 @@ async def test_a_pasted_answer_lands_though_nothing_was_typed_before(trainer):
         assert typed.text == "A loop with a step cap. It ends."
 
 
+async def test_what_comes_with_the_first_letter_lands_behind_it(trainer):
+    async with trainer(card=CARD) as screens:
+        await screens.until(lambda: isinstance(screens.app.screen, RehearsalScreen))
+        for event in (events.Key("k", "k"), events.Key("e", "e"), events.Paste("pt")):
+            screens.app.post_message(event)
+        await screens.pilot.pause()
+        assert screens.app.screen.query_one(ProseEditor).text == "kept"
+
+
 async def test_whoever_goes_on_with_an_answer_goes_on_at_its_end(trainer):
     async with trainer(card=CARD) as screens:
         await screens.until(lambda: isinstance(screens.app.screen, RehearsalScreen))

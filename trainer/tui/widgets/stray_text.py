@@ -31,7 +31,9 @@ class TakesStrayText(Widget):
 
     def _hand_over(self, event: events.Event, anew: events.Event) -> None:
         editor = self.typed_into
-        if editor is not None and self.screen.focused is not editor:
+        # What the editor was given itself it has taken and stopped. Whether it has the focus by now says nothing: what
+        # came before this event may have brought it there.
+        if editor is not None and not editor.read_only:
             event.stop()
             editor.display = True
             self.screen.set_focus(editor)

@@ -1,4 +1,4 @@
-"""What Textual's text area lacks: the keys to both ends of a text, and the order of all keys."""
+"""What Textual's text area lacks: keys to both ends of a text, the order of all keys, and that a paste ends in it."""
 
 from __future__ import annotations
 
@@ -24,6 +24,11 @@ class TextEnds(TextArea):
     async def _on_key(self, event: events.Key) -> None:
         if event.is_printable or not await acted_at_once(self, event):
             await super()._on_key(event)
+
+    async def _on_paste(self, event: events.Paste) -> None:
+        # Textual leaves it to go up, where nobody could tell it from one that came past this.
+        if not self.read_only:
+            event.stop()
 
     def action_text_start(self, select: bool = False) -> None:
         """Move the cursor before the first character."""
