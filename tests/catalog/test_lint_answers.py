@@ -138,6 +138,7 @@ def test_denied_says_it_of_every_clause():
     )
 
 
+@pytest.mark.slow
 def test_the_built_in_answers_are_in_order():
     catalog = load_catalog()
     kinds = ("code", "theory", "cold", "question")

@@ -8,6 +8,8 @@ import re
 import subprocess
 import sys
 
+import pytest
+
 from trainer.memory.models import Grade
 
 CARD = "kv-cache-bytes"
@@ -103,6 +105,7 @@ def test_show_asks_with_fresh_values_and_gives_the_working_on_demand(piped):
     assert piped("", "show", CARD, "--reference").returncode == 2
 
 
+@pytest.mark.slow
 def test_it_is_a_card_like_any_other(in_terminal, piped):
     listed = json.loads(piped("", "list", "--kind", "number", "--json").stdout)
     assert CARD in [one["id"] for one in listed] and {one["section"] for one in listed} == {"N"}

@@ -110,6 +110,7 @@ async def test_undo_takes_the_grade_back(trainer, store, right):
         await screens.says("There is no grade to take back")
 
 
+@pytest.mark.slow
 async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
     async with trainer() as screens:
         await screens.open(DRILL, "down", "enter")
@@ -126,6 +127,7 @@ async def test_twist_goes_on_from_the_text_that_passed(trainer, store, right):
         await screens.shows("FAIL")
 
 
+@pytest.mark.slow
 async def test_a_twist_is_a_row_once_its_drill_was_passed(trainer, right):
     async with trainer() as screens:
         await screens.press(*"trim")
@@ -155,6 +157,7 @@ async def test_leaving_without_a_grade_moves_nothing(trainer, store, right):
         assert len(store.attempts()) == 1
 
 
+@pytest.mark.slow
 async def test_statistics(trainer, right):
     async with trainer() as screens:
         await screens.press("f7")

@@ -106,6 +106,7 @@ async def test_small_terminals_say_so_and_go_on(trainer, size):
         await screens.shows("1 of 6", "it is")
 
 
+@pytest.mark.slow
 async def test_help_over_the_short_answers_and_back(trainer):
     async with trainer(card=QUESTION) as screens:
         await to_sorting(screens, await opened(screens))

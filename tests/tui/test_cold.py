@@ -87,6 +87,7 @@ async def test_nothing_on_the_screen_but_the_question(trainer):
         assert foot.startswith("0:00")
 
 
+@pytest.mark.slow
 async def test_one_a_day(trainer, store, clock, cards):
     async with trainer() as screens:
         await begun(screens, "down", "enter")
@@ -103,6 +104,7 @@ async def test_one_a_day(trainer, store, clock, cards):
         assert await answered(screens) != first
 
 
+@pytest.mark.slow
 async def test_earlier_sittings_stand_beside_the_latest(trainer, store, clock, cards):
     async with trainer() as screens:
         for day in range(2):

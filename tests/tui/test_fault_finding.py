@@ -134,6 +134,7 @@ async def test_small_screens(checker: Checker, catalog: Catalog, size: tuple[int
         assert pilot.app.screen is not screen
 
 
+@pytest.mark.slow
 async def test_from_home_one_after_the_other(trainer: Any) -> None:
     async with trainer() as screens:
         await screens.press(*"trim", "f10")
@@ -152,6 +153,7 @@ async def test_from_home_one_after_the_other(trainer: Any) -> None:
         await screens.shows("find the fault")
 
 
+@pytest.mark.slow
 async def test_nothing_of_it_is_kept(trainer: Any, store: Any) -> None:
     async with trainer() as screens:
         await screens.press(*"trim", "f10")

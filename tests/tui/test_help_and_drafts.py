@@ -16,6 +16,7 @@ async def opened(screens):
     return screens.practice
 
 
+@pytest.mark.slow
 async def test_hints_come_step_by_step_and_are_remembered(trainer, store, right):
     async with trainer(size=(120, 40)) as screens:
         screen = await opened(screens)
@@ -37,6 +38,7 @@ async def test_hints_come_step_by_step_and_are_remembered(trainer, store, right)
         assert attempt.helps == ("behaviours", "landmarks", "gaps", "reference")
 
 
+@pytest.mark.slow
 async def test_behaviours_after_a_run_are_no_help_for_it(trainer, right, wrong):
     async with trainer(size=(120, 40)) as screens:
         screen = await opened(screens)
@@ -89,6 +91,7 @@ async def test_draft_comes_back(trainer, store, clock, wrong):
         assert practice.stopwatch.tick() >= 20
 
 
+@pytest.mark.slow
 async def test_starting_afresh_records_what_was_run(trainer, store, wrong):
     async with trainer() as screens:
         await opened(screens)

@@ -37,6 +37,7 @@ async def pass_by(screens: Any, clock: Any, seconds: float) -> None:
     await screens.pilot.pause()
 
 
+@pytest.mark.slow
 async def test_a_whole_interview(trainer, store, clock, catalog, twisted):
     drill = catalog.drill(DRILL)
     async with trainer(size=(120, 40)) as screens:

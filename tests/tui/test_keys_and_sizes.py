@@ -40,6 +40,7 @@ async def test_every_screen_at_every_size(trainer, right, wrong, size):
         await screens.shows("Due today (1)")
 
 
+@pytest.mark.slow
 async def test_resizing_while_typing(trainer):
     async with trainer(size=(120, 40)) as screens:
         await screens.open(DRILL, "down", "enter")
@@ -175,6 +176,7 @@ def test_every_key_has_an_id_and_one_meaning():
         assert "ctrl+enter" not in action.keys
 
 
+@pytest.mark.slow
 async def test_palette_finds_drills_and_actions(trainer):
     async with trainer() as screens:
         await screens.press("ctrl+p")

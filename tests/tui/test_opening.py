@@ -93,6 +93,7 @@ opening.close()
 """
 
 
+@pytest.mark.slow
 def test_the_editor_waits_for_nothing_that_is_wanted_later():
     change_settings(first_start_done=True)
     with Store() as store:

@@ -63,6 +63,7 @@ async def test_bars_and_words_without_colours(trainer, store, catalog, clock, ch
         await screens.shows("2 min")
 
 
+@pytest.mark.slow
 async def test_the_plan_asks_for_the_day_and_begins_anew(trainer):
     async with trainer() as screens:
         await screens.press("f7")
@@ -77,6 +78,7 @@ async def test_the_plan_asks_for_the_day_and_begins_anew(trainer):
         await screens.shows("[ ] open", "not passed from a blank page yet")
 
 
+@pytest.mark.slow
 async def test_a_question_of_the_interview_becomes_a_drill(trainer, store):
     async with trainer() as screens:
         await screens.press("f7", "d")
@@ -96,6 +98,7 @@ async def test_a_question_of_the_interview_becomes_a_drill(trainer, store):
         assert screens.app.screen is screens.app.screen_stack[0]
 
 
+@pytest.mark.slow
 async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, wrong):
     async with trainer() as screens:
         await screens.open(DRILL, "down", "enter")

@@ -78,6 +78,7 @@ async def test_said_ticked_asked_and_graded(trainer, store, clock):
         await screens.shows(subject.follow_ups[2].ask[:30])
 
 
+@pytest.mark.slow
 async def test_typed_with_a_contradiction(trainer, store):
     async with trainer(card=CARD) as screens:
         speaking = await opened(screens)
@@ -194,6 +195,7 @@ async def test_what_is_folded_of_a_point_stands_under_its_first_word(trainer):
         assert all(line.startswith("?" if line.strip().startswith("?") else " " * 10) for line in rows), rows
 
 
+@pytest.mark.slow
 async def test_a_drill_that_passed_asks_to_be_said(trainer, store, right):
     async with trainer() as screens:
         await screens.open("trim-budget", "down", "enter")
@@ -244,6 +246,7 @@ async def test_theory_and_cold_cards_are_rehearsed_alone(trainer, store, card):
     assert store.card(card).reviews == 1
 
 
+@pytest.mark.slow
 async def test_a_question_of_ones_own_is_listed_and_said(trainer, store):
     own = add_private_drill(store, "Why did you leave the graph?", [PrivatePoint("A loop is enough", "position")])
     async with trainer(size=(120, 400)) as screens:

@@ -45,6 +45,7 @@ async def test_only_what_was_missed_is_shown_at_first(trainer: Any, store: Store
         assert attempt.missed == ("append_reply",)
 
 
+@pytest.mark.slow
 async def test_nothing_of_it_is_seen_before_the_reference_was_asked_for(trainer: Any) -> None:
     async with trainer(size=(120, 40)) as screens:
         await screens.open("react-loop", "down", "enter")
@@ -114,6 +115,7 @@ async def test_equal_runs_fold_and_unfold(trainer: Any, catalog: Any) -> None:
         await screens.shows("lines the same")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", ["def run(:\n", "x = 1\n", "", "def run(a):\n    return [b]\x00[/b]\n"])
 async def test_what_could_not_be_called_gets_one_sentence_and_the_reference(trainer: Any, text: str) -> None:
     async with trainer() as screens:

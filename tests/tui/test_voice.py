@@ -68,6 +68,7 @@ async def test_an_answer_that_is_spoken_has_its_measures_beside_the_points(train
     assert attempt.seconds_worked == pytest.approx(8.5, abs=0.1), "the clock is that of the sound"
 
 
+@pytest.mark.slow
 async def test_one_key_begins_and_ends_it_and_another_take_is_added(trainer, heard):
     heard(120.0, paced=True)
     async with trainer(card=CARD) as screens:
