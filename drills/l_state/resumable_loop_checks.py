@@ -121,7 +121,7 @@ def takes_steps(program):
     cases = []
     worlds = [World(length) for length in (0, 1, draw.number(3, 5))]
     # An empty text is an action and a result like any other: only `None` ends the task.
-    for world in (*worlds, World(3, plan=["", draw.word(), ""]), World(3, silent=True)):
+    for world in (*worlds, World(3, plan=[draw.word(), "", draw.word()]), World(3, silent=True)):
         length, task_id = world.length, task()
         got = Process(Disk(), world).run(program, task_id)
         results = list(world.results.values())
