@@ -25,22 +25,23 @@ def hanging_lines(prefix: Content, text: Content, width: int, indent: int | None
 
 
 class Hanging(Visual):
-    """`text` behind `prefix`, wrapped at whatever width there is to show it."""
+    """Texts behind their prefixes, below each other, wrapped at whatever width there is to show them."""
 
-    def __init__(self, prefix: Content, text: Content) -> None:
-        self._prefix, self._text = prefix, text
+    def __init__(self, *rows: tuple[Content, Content]) -> None:
+        self._rows = rows
 
     def render_strips(self, width: int, height: int | None, style: Style, options: RenderOptions) -> list[Strip]:
         """The lines as they are painted."""
         return self._at(width).render_strips(width, height, style, options)
 
     def get_optimal_width(self, rules: RulesMap, container_width: int) -> int:
-        """The width of one line."""
-        return Content.assemble(self._prefix, self._text).get_optimal_width(rules, container_width)
+        """The width at which nothing is wrapped."""
+        whole = (Content.assemble(*row) for row in self._rows)
+        return max((line.get_optimal_width(rules, container_width) for line in whole), default=0)
 
     def get_height(self, rules: RulesMap, width: int) -> int:
         """The number of lines."""
         return self._at(width).get_height(rules, width)
 
     def _at(self, width: int) -> Content:
-        return Content("\n").join(hanging_lines(self._prefix, self._text, width))
+        return Content("\n").join(line for row in self._rows for line in hanging_lines(*row, width))

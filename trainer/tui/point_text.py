@@ -29,4 +29,4 @@ def point_text(say: str, kind: TickKind, landed: bool | None, offered: Offer | N
         judged = Content.styled(f"{'+ landed':<{width}}", "bold $text-success")
     else:
         judged = Content.styled(f"{'- missed':<{width}}", "bold $text-error")
-    return Hanging(judged, Content.assemble(say, (f" ({KINDS_OF_POINTS[kind]})", "dim")))
+    return Hanging((judged, Content.assemble(say, (f" ({KINDS_OF_POINTS[kind]})", "dim"))))

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from textual.content import Content
 
 from trainer.checking.report import CheckResult, Plain, Report
+from trainer.tui.hanging import Hanging
 
 CLIPPED_AT = 200
 """Characters of a value that are shown at most."""
 
+_Row: TypeAlias = tuple[Content, Content]
+_FAIL = Content.styled("FAIL  ", "bold $text-error")
+_BELOW = Content(" " * 6)
+_NOTHING = Content("")
+_BLANK = (_NOTHING, _NOTHING)
 
-def verdict_text(report: Report, note: str = "") -> Content:
+
+def verdict_text(report: Report, note: str = "") -> Hanging:
     """The verdicts, with a note below the headline.
 
     A program that could not be called gets one sentence, not a list of failures.
     """
-    lines: list[Content] = [_headline(report)]
+    rows = [_headline(report)]
     if note:
-        lines.append(Content(note))
+        rows.append((_NOTHING, Content(note)))
     if report.problem is not None:
-        lines += [Content(""), Content.assemble(("FAIL  ", "bold $text-error"), report.problem.message)]
+        rows += [_BLANK, (_FAIL, Content(report.problem.message))]
     else:
         for mistake in report.mistakes:
-            lines += [Content(""), Content.assemble(("hint  ", "bold $text-warning"), mistake.say)]
-        lines.append(Content(""))
+            rows += [_BLANK, (Content.styled("hint  ", "bold $text-warning"), Content(mistake.say))]
+        rows.append(_BLANK)
         # What failed first: on a small screen there is little room.
         for check in sorted(report.checks, key=lambda check: (check.passed, check.skipped)):
-            lines += _check_lines(check)
-    return Content("\n").join(lines)
+            rows += _check_rows(check)
+    return Hanging(*rows)
 
 
 def output_text(report: Report) -> Content:
@@ -41,14 +50,12 @@ def output_text(report: Report) -> Content:
     return Content("\n\n").join(parts) if parts else Content.styled("Nothing was printed.", "dim")
 
 
-def _headline(report: Report) -> Content:
+def _headline(report: Report) -> _Row:
     if report.passed:
-        return Content.assemble(("PASS  ", "bold $text-success"), f"All {len(report.checks)} checks pass.")
+        return Content.styled("PASS  ", "bold $text-success"), Content(f"All {len(report.checks)} checks pass.")
     passed = sum(check.passed for check in report.checks)
     counted = f": {passed} of {len(report.checks)} checks pass" if report.problem is None else ""
-    return Content.assemble(
-        ("FAIL  ", "bold $text-error"), f"{_OUTCOMES.get(report.outcome, report.outcome)}{counted}."
-    )
+    return _FAIL, Content(f"{_OUTCOMES.get(report.outcome, report.outcome)}{counted}.")
 
 
 _OUTCOMES = {
@@ -63,14 +70,14 @@ _OUTCOMES = {
 }
 
 
-def _check_lines(check: CheckResult) -> list[Content]:
+def _check_rows(check: CheckResult) -> list[_Row]:
+    name = Content(check.name)
     if check.passed:
-        return [Content.assemble(("pass  ", "$text-success"), check.name)]
+        return [(Content.styled("pass  ", "$text-success"), name)]
     if check.skipped:
-        return [Content.assemble(("skip  ", "dim"), check.name)]
-    lines = [Content.assemble(("FAIL  ", "bold $text-error"), check.name)]
-    lines.append(Content(f"      {check.message}"))
-    return [*lines, *(Content.styled(f"      {label}: {_clipped(value)}", "dim") for label, value in check.values)]
+        return [(Content.styled("skip  ", "dim"), name)]
+    values = (Content.styled(f"{label}: {_clipped(value)}", "dim") for label, value in check.values)
+    return [(_FAIL, name), *((_BELOW, text) for text in (Content(check.message), *values))]
 
 
 def _clipped(value: Plain) -> str:

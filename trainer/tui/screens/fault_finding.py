@@ -21,6 +21,7 @@ from trainer.rehearsal.flight import flight_views
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
+from trainer.tui.hanging import Hanging
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
@@ -173,7 +174,7 @@ class FaultFindingScreen(Screen[bool]):
         if self._report is not None and self.finding is not None:
             self._show_beside(verdict_text(self.finding.shown(self._report)))
 
-    def _show_beside(self, text: Content) -> None:
+    def _show_beside(self, text: Content | Hanging) -> None:
         verdicts = self.query_one("#verdicts")
         verdicts.display = True
         verdicts.scroll_home(animate=False)

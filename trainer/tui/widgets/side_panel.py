@@ -7,6 +7,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import ContentSwitcher
 
+from trainer.tui.hanging import Hanging
 from trainer.tui.widgets.plain import Plain
 
 TABS: dict[str, str] = {"brief": "Brief", "verdicts": "Verdicts", "output": "Output", "hints": "Hints"}
@@ -40,7 +41,7 @@ class SidePanel(Vertical):
         """Begin with the brief."""
         self.show_tab("brief")
 
-    def set_text(self, tab: str, text: Content) -> None:
+    def set_text(self, tab: str, text: Content | Hanging) -> None:
         """Change what a tab says."""
         self._texts[tab].update(text)
 
