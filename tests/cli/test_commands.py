@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime, timezone
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.snippets import mistake_text
 from trainer.cli.registry import COMMANDS
+from trainer.memory.models import Attempt, Grade
+from trainer.memory.store import Store
 
 REPORT_KEYS = {
     "drill", "twists", "passed", "outcome", "checks", "mistakes", "problem", "stdout", "stderr", "truncated", "seconds",
@@ -155,6 +158,20 @@ def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
     (tmp_path / "latin.py").write_bytes(b"# caf\xe9\n")
     ran = trainer("check", "react-loop", "latin.py")
     assert ran.code == 2 and "UTF-8" in ran.err
+
+
+def test_a_drill_is_due_when_the_first_of_its_cards_is(trainer: Callable, tmp_path: Path) -> None:
+    now = datetime.now(timezone.utc)
+    home = tmp_path / "home"
+    home.mkdir()
+    with Store(home / "memory.db") as store:
+        for card, twists, grade in (("react-loop", (), Grade.EASY), ("react-loop+1", (1,), Grade.AGAIN)):
+            attempt = Attempt(card, card, "react-loop", twists, "blank", now, now, 60.0, "", (), (), (), grade, grade)
+            store.record(attempt)
+        today = store.today().isoformat()
+    (listed,) = trainer("list", "--due", "--json").json
+    assert (listed["id"], listed["due"]) == ("react-loop", today)
+    assert f"due {today}" in trainer("list", "--due").out
 
 
 def test_list_and_show(trainer: Callable, catalog: Catalog) -> None:

@@ -57,10 +57,15 @@ def run(arguments: argparse.Namespace) -> int:
         waiting = due_now()
         chosen = [drill for drill in chosen if any(card in waiting for card in drill.card_ids())]
     if arguments.json:
-        print_json([_entry(drill, due.get(drill.id)) for drill in chosen])
+        print_json([_entry(drill, _earliest(drill, due)) for drill in chosen])
         return 0
     _print_table(chosen, due, {section.letter: section.title for pack in catalog.packs for section in pack.sections})
     return 0
+
+
+def _earliest(drill: Drill, due: dict[str, str]) -> str | None:
+    """The day on which the drill is due, or one of its twists before it."""
+    return min((due[card] for card in drill.card_ids() if card in due), default=None)
 
 
 def _entry(drill: Drill, due: str | None) -> dict[str, object]:
@@ -87,6 +92,7 @@ def _print_table(drills: list[Drill], due: dict[str, str], titles: dict[str, str
         if drill.section != section:
             lines.append(f"{'' if section is None else chr(10)}{drill.section}  {titles[drill.section]}")
             section = drill.section
-        when = f"  due {due[drill.id]}" if drill.id in due else ""
+        day = _earliest(drill, due)
+        when = f"  due {day}" if day is not None else ""
         lines.append(f"   {drill.id:<{width}}  {drill.level:<6}  {drill.minutes:>3g} min  {drill.title}{when}")
     print("\n".join(lines))

@@ -122,6 +122,10 @@ def _known(wanted: list[str]) -> tuple[Kept, ...]:
         one = recording(word)
         if one is None:
             names = [kept.name for kept in recordings()]
-            raise CommandFailure("recording", f'There is no recording "{word}".', nearest(word, names))
+            raise CommandFailure(
+                "recording",
+                f'There is no recording "{word}". `trainer recordings list` shows them.',
+                nearest(word, names),
+            )
         found[one.name] = one
     return tuple(found.values())
