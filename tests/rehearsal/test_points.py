@@ -89,6 +89,8 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
         ("A mistake is costly, so a step cap ends it.", "landed"),
         ("If it isn't there say so, but a step cap ends it.", "landed"),
         ("With a step cap I don't need a deadline, it ends.", "landed"),
+        ("No more than ten steps, that's the step cap that ends it.", "landed"),
+        ("No more than one step cap ends it.", "landed"),
         ("It stops and doesn't need a deadline, a step cap does that.", "landed"),
         ("A step cap with many rounds ends but should not be what ends it.", "landed"),
         ("The step cap and its ends aren't interesting.", "contradicted"),

@@ -50,6 +50,8 @@ _INSTEAD = (("instead", "of"), ("rather", "than"))
 """Deny what comes behind them, but only where a group asks for the denial: what is replaced is still spoken of."""
 _NOT_ALONE = frozenset({("not", "only"), ("not", "just"), ("not", "merely")})
 """No negation, except where a group asks for one: "code, not just a prompt" says that a prompt will not do."""
+_BOUNDS = (("more", "than"), ("less", "than"), ("fewer", "than"), ("later", "than"))
+"""Behind a negation they are a limit: "no more than ten calls at once"."""
 _NO_NEGATION = frozenset(
     {("not", "least"), ("not", "necessarily")}
     | {("no", word) for word in ("matter", "doubt", "longer", "wonder", "sooner", "idea")}
@@ -174,6 +176,8 @@ def prevented(clause: Clause, start: int) -> bool:
 
 def _cue(words: tuple[str, ...], at: int, asked: bool = False) -> bool:
     if words[at] not in _NEGATIONS or words[at : at + 2] in _NO_NEGATION or words[max(0, at - 1) : at] == ("or",):
+        return False
+    if words[at + 1 : at + 3] in _BOUNDS:
         return False
     if words[at : at + 2] in _NOT_ALONE:
         return asked or words[at + 2 : at + 3] in (("single",), ("one",))
