@@ -116,13 +116,22 @@ def _print_check(console: Console, check: CheckResult) -> None:
         console.print(Text.assemble(("pass  ", "green") if check.passed else ("skip  ", "dim"), check.name))
         return
     console.print(Text.assemble(("FAIL  ", "bold red"), check.name))
-    console.print(Text(f"      {check.message}"))
+    print_hanging(console, " " * 6, Text(check.message))
     for label, value in check.values:
         shown = str(value)
-        console.print(Text(f"      {label}: {shown if len(shown) <= LONGEST else shown[:LONGEST] + ' …'}", "dim"))
+        shown = shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
+        print_hanging(console, " " * 6, Text(f"{label}: {shown}", "dim"))
+
+
+def print_hanging(console: Console, prefix: str, text: Text) -> None:
+    """Print a text behind a prefix; its further lines begin under its first word."""
+    first, *rest = text.wrap(console, max(20, console.width - len(prefix))) or [Text("")]
+    console.print(prefix, first, sep="", markup=False, highlight=False)
+    for line in rest:
+        console.print(" " * len(prefix), line, sep="", markup=False, highlight=False)
 
 
 def _print_list(console: Console, title: str, items: Iterable[str]) -> None:
     console.print(Text(title, "bold"))
     for item in items:
-        console.print(Text(f"  - {item}"))
+        print_hanging(console, "  - ", Text(item))

@@ -16,7 +16,7 @@ from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
 from trainer.inline.keys import Keys
 from trainer.inline.listening import PlainListening
-from trainer.inline.printing import print_brief, print_report, remark
+from trainer.inline.printing import print_brief, print_hanging, print_report, remark
 from trainer.inline.prompting import ProgramPrompt
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.rows import runs_text
@@ -101,7 +101,7 @@ class PlainRoutine:
             return False
         found = closing(sitting.state, self._catalog, self._store)
         for sentence in (*found.well, *found.morning):
-            self._console.print(Text(f"  - {sentence}"))
+            print_hanging(self._console, "  - ", Text(sentence))
         return self._grade()
 
     def _keep(self) -> None:

@@ -12,7 +12,7 @@ from trainer.inline.answering import PlainAnswer, hear_file
 from trainer.inline.grading import ask_and_grade
 from trainer.inline.listening import PlainListening
 from trainer.inline.points import judge_point
-from trainer.inline.printing import remark
+from trainer.inline.printing import print_hanging, remark
 from trainer.memory.store import Store
 from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
 from trainer.rehearsal.speaking import Speaking
@@ -113,7 +113,7 @@ class PlainSpeaking:
                 speaking.end_following()
                 return
             for one in follow_up.listen_for:
-                self._console.print(Text(f"  - {one}"))
+                print_hanging(self._console, "  - ", Text(one))
             speaking.next_follow_up()
 
     def _tell_apart(self, telling: TellingApart) -> None:
