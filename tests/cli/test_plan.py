@@ -64,6 +64,18 @@ def test_questions_from_a_pipe_are_in_the_next_plan(trainer: Callable[..., Any])
     assert "perhaps covered by" in trainer("debrief", stdin="How do you retry a write?\n").out
 
 
+def test_a_question_can_be_taken_back(trainer: Callable[..., Any]) -> None:
+    trainer("debrief", stdin="How do you retry a write?\nWhat did it cost?\n")
+    unknown = trainer("debrief", "--forget", "own.what-did-it-costs")
+    assert unknown.code == 2
+    assert "They are own.how-do-you-retry-a, own.what-did-it-cost." in unknown.err
+    ran = trainer("debrief", "--forget", "own.what-did-it-cost", "--json")
+    assert ran.json["forgotten"] == {"card": "own.what-did-it-cost", "question": "What did it cost?"}
+    again = trainer("debrief", "--forget", "own.what-did-it-cost")
+    assert again.code == 2
+    assert "They are own.how-do-you-retry-a." in again.err
+
+
 def test_a_pipe_without_a_question_is_wrong_use(trainer: Callable[..., Any]) -> None:
     ran = trainer("debrief", stdin=" \n\n")
     assert (ran.code, ran.out) == (2, "")

@@ -24,12 +24,15 @@ def report_failure(failure: CommandFailure, as_json: bool) -> int:
         error = {"kind": failure.kind, "message": str(failure), "nearest": list(failure.nearest)}
         print(json.dumps({"error": error}, ensure_ascii=False))
     else:
+        import re
+
         from trainer.checking.cleaning import clean
 
         # It may name what was typed, or what a file is called.
         message = clean(str(failure))
         # A message may ask that itself, or list all that there are.
-        unsaid = any(name not in message for name in failure.nearest)
+        words = set(re.findall(r"[\w.+-]*\w", message))
+        unsaid = not words.issuperset(failure.nearest)
         hint = f" Did you mean {' or '.join(failure.nearest)}?" if unsaid and "Did you mean" not in message else ""
         print(message + hint, file=sys.stderr)
     return failure.code

@@ -17,19 +17,23 @@ EXAMPLES = """\
 examples:
   trainer debrief                    a form, on the screen
   trainer debrief < questions.txt    one question a line
+  trainer debrief --forget own.what-did-it-cost
 
 What you write stays on this machine.
-keys of --json: kept (card, question, covered: drill, title)
+keys of --json: kept (card, question, covered: drill, title); with --forget: forgotten (card, question)
 exit code: 0; 1 where it can't be kept; 2 where no question came in"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[--json]."""
+    """[--forget CARD] [--json]."""
+    parser.add_argument("--forget", metavar="CARD", help="take a question back; what was practised of it stays")
     add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Keep the questions of a pipe, or open the form."""
+    """Keep the questions of a pipe, take one back, or open the form."""
+    if arguments.forget is not None:
+        return _forget(arguments.forget, arguments.json)
     if sys.stdin.isatty() and not arguments.json:
         from trainer.cli.terminal import need_terminal
 
@@ -82,4 +86,24 @@ def _keep(questions: list[str], as_json: bool) -> int:
         print(f"{drill.card}: {drill.question}")
         print(f"    {f'perhaps covered by {near}' if near else 'nothing in the catalog is close to it'}")
     print(f"{len(kept)} kept. They are in `trainer plan`, and on the screen in the section of your own questions.")
+    return 0
+
+
+def _forget(card: str, as_json: bool) -> int:
+    from trainer.catalog.errors import nearest
+    from trainer.cli.sentences import sentences
+    from trainer.memory.store import Store
+    from trainer.rehearsal.private_drills import drop_private_drill, private_drills
+
+    with sentences(), Store() as store:
+        known = {drill.card: drill.question for drill in private_drills(store)}
+        if card not in known:
+            there = f"They are {', '.join(sorted(known))}." if known else "There are none."
+            message = f'None of your own questions is "{card}". {there}'
+            raise CommandFailure("drill", message, nearest(card, known))
+        drop_private_drill(store, card)
+    if as_json:
+        print_json({"forgotten": {"card": card, "question": known[card]}})
+    else:
+        print(f"{card}: no longer asked. What you practised of it stays in the statistics.")
     return 0
