@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.models import Drill, Pack, Section
+from trainer.checking.report import CheckResult
 from trainer.checking.server import Checker
 
 CHECKS = """
@@ -185,3 +186,20 @@ def test_a_scenario_may_ask_the_other_process_before_it_uses_the_program(echo: D
     with Checker() as checker:
         assert checker.run(echo, GOOD).outcome == "passed"
         assert checker.run(echo, "def run(x):\n    return 8\n").outcome == "failed"
+
+
+@pytest.mark.parametrize(
+    ("observed", "shown"),
+    [
+        ("plain words", "plain words"),
+        (" blanks at the ends ", "' blanks at the ends '"),
+        ("two  in a row", "'two  in a row'"),
+        ("two\nlines", r"'two\nlines'"),
+        ("", "''"),
+        ([" a "], "[' a ']"),
+        (5, "5"),
+    ],
+)
+def test_blanks_that_tell_something_are_seen(observed, shown):
+    check = CheckResult("name", "landmark", None, passed=False, observed=observed)
+    assert check.values == (("got", shown),)

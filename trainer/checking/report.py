@@ -64,12 +64,20 @@ class CheckResult(NamedTuple):
     mark: Mark | None = None
 
     @property
-    def values(self) -> tuple[tuple[str, Plain], ...]:
-        """What was got and expected, for people; where the program was stopped, the message has said all of it."""
+    def values(self) -> tuple[tuple[str, str], ...]:
+        """What was got and expected, for people; where the program was stopped, the message has said all of it.
+
+        A text has quotes where they tell something: that it is empty, blanks at its ends, several in a row, more lines.
+        """
         if self.signature.startswith("stopped:"):
             return ()
         both = (("got", self.observed), ("expected", self.expected))
-        return tuple((label, value) for label, value in both if value is not None)
+        return tuple((label, _told(value)) for label, value in both if value is not None)
+
+
+def _told(value: Plain) -> str:
+    blanks_tell = isinstance(value, str) and (not value or " ".join(value.split()) != value)
+    return repr(value) if blanks_tell else str(value)
 
 
 class Problem(NamedTuple):

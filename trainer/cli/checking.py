@@ -63,8 +63,7 @@ def print_report(report: Report, paint: Paint) -> None:
 
 
 def _print_values(check: CheckResult, paint: Paint) -> None:
-    for label, value in check.values:
-        shown = str(value)
+    for label, shown in check.values:
         print(paint("dim", f"      {label}: {shown if len(shown) <= 300 else shown[:300] + ' …'}"))
 
 

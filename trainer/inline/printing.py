@@ -117,10 +117,9 @@ def _print_check(console: Console, check: CheckResult) -> None:
         return
     console.print(Text.assemble(("FAIL  ", "bold red"), check.name))
     print_hanging(console, " " * 6, Text(check.message))
-    for label, value in check.values:
-        shown = str(value)
-        shown = shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
-        print_hanging(console, " " * 6, Text(f"{label}: {shown}", "dim"))
+    for label, shown in check.values:
+        clipped = shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
+        print_hanging(console, " " * 6, Text(f"{label}: {clipped}", "dim"))
 
 
 def print_hanging(console: Console, prefix: str, text: Text) -> None:

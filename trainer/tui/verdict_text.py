@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from textual.content import Content
 
-from trainer.checking.report import CheckResult, Plain, Report
+from trainer.checking.report import CheckResult, Report
 from trainer.tui.hanging import Hanging
 
 CLIPPED_AT = 200
@@ -80,6 +80,5 @@ def _check_rows(check: CheckResult) -> list[_Row]:
     return [(_FAIL, name), *((_BELOW, text) for text in (Content(check.message), *values))]
 
 
-def _clipped(value: Plain) -> str:
-    shown = str(value)
+def _clipped(shown: str) -> str:
     return shown if len(shown) <= CLIPPED_AT else f"{shown[:CLIPPED_AT]} …"
