@@ -1,12 +1,14 @@
 """Agreement of the offers with labels given by meaning alone. The bars stand a little below what was measured.
 
-Measured: tuned_on accuracy .96, kappa .92, 4 of 76 denied ones landed; held_back .91, .83, 12 of 57. Before the
+Measured: tuned_on accuracy .967, kappa .93, 4 of 76 denied ones landed; held_back .916, .83, 12 of 57. Before the
 wordings and the wider groups: tuned_on kappa .33 with 21 of 135 landed ones found, held_back .43 with 23 of 101. Both
-sets and the groups have one author, so people are heard less well than this says.
+sets and the groups of that time have one author, so people are heard less well than this says.
 
-The two short sets are the halves of one, written for seventy drills by someone who had not seen the groups. Measured
-when they came: short_tuned_on accuracy .957, kappa .88, 159 of 225 landed ones found; short_held_back .963, .89, 149
-of 196.
+The two short sets are the halves of one, written for seventy drills by someone who had not seen the groups. When they
+came: short_tuned_on accuracy .957, kappa .88, 159 of 225 landed ones found; short_held_back .963, .89, 149 of 196.
+After the groups of the whole catalog were widened, by the author of these sets: .985, .965, 218 of 225; .968, .916, 182
+of 196, with 12 of 112 denied ones landed. Of some hundred further answers, written after that by the same hand, three
+of four landed before they were looked at.
 """
 
 from __future__ import annotations
@@ -29,10 +31,10 @@ def measured(catalog: Catalog, name: str) -> Agreement:
 @pytest.mark.parametrize(
     ("name", "accuracy", "kappa", "decided"),
     [
-        ("tuned_on", 0.94, 0.88, 0.74),
+        ("tuned_on", 0.95, 0.9, 0.72),
         ("held_back", 0.89, 0.78, 0.72),
-        ("short_tuned_on", 0.94, 0.86, 0.78),
-        ("short_held_back", 0.94, 0.86, 0.78),
+        ("short_tuned_on", 0.97, 0.94, 0.77),
+        ("short_held_back", 0.95, 0.89, 0.77),
     ],
 )
 def test_offers_agree_with_the_labels(
@@ -45,7 +47,7 @@ def test_offers_agree_with_the_labels(
 
 
 @pytest.mark.parametrize(
-    ("name", "most"), [("tuned_on", 5), ("held_back", 13), ("short_tuned_on", 6), ("short_held_back", 12)]
+    ("name", "most"), [("tuned_on", 5), ("held_back", 13), ("short_tuned_on", 3), ("short_held_back", 13)]
 )
 def test_few_points_that_an_answer_denies_are_offered_as_landed(catalog: Catalog, name: str, most: int) -> None:
     assert measured(catalog, name).landed_negated <= most
@@ -56,8 +58,8 @@ def test_few_points_that_an_answer_denies_are_offered_as_landed(catalog: Catalog
     [
         ("tuned_on", 0.04, 0.85),
         ("held_back", 0.04, 0.85),
-        ("short_tuned_on", 0.06, 0.65),
-        ("short_held_back", 0.04, 0.70),
+        ("short_tuned_on", 0.03, 0.93),
+        ("short_held_back", 0.04, 0.9),
     ],
 )
 def test_a_point_that_was_made_is_seldom_taken_for_denied(
