@@ -227,6 +227,26 @@ def _(cases):
         expect(gated).equals(value, "The result of an approved tool should come back as a string.")
 
 
+@check("gives a tool its arguments, whatever they are called", landmark="run")
+def any_names(program):
+    cases = []
+    for free in (True, False):
+        desk = Desk(program, {"approved": True})
+        args = {name: draw.word() for name in ("name", "args", "tool", "tools", "fn", "approve")}
+        called = desk.free if free else desk.gated
+        desk.call(called, copy(args))
+        cases.append([[entry for entry in desk.log if entry[0] == "ran"], ["ran", called, args]])
+    return cases
+
+
+@any_names.expect
+def _(cases):
+    for ran, wanted in cases:
+        expect(ran).equals(
+            [wanted], "A tool whose arguments are called `name`, `args` and the like should get them as any other."
+        )
+
+
 @check("goes by the whole name", landmark="gate")
 def whole_name(program):
     desk = Desk(program)
