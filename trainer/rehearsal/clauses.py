@@ -69,6 +69,8 @@ _LOSSES = frozenset(
     """.split()
 )
 """Behind a negation they leave what follows as it is: "never throw away", "can't distinguish text from an order"."""
+_TELLING_NOT = (("don't",), ("dont",), ("never",))
+"""Begin what not to do, and no more: "don't believe what it says, look at the effect"."""
 _APART = frozenset({"apart", "from", "difference"})
 """Make a loss of "tell": "can't tell text from an order"."""
 _FINE_WITHOUT = re.compile(
@@ -177,11 +179,18 @@ def prevented(clause: Clause, start: int) -> bool:
 def _cue(words: tuple[str, ...], at: int, asked: bool = False) -> bool:
     if words[at] not in _NEGATIONS or words[at : at + 2] in _NO_NEGATION or words[max(0, at - 1) : at] == ("or",):
         return False
-    if words[at + 1 : at + 3] in _BOUNDS:
+    if words[at + 1 : at + 3] in _BOUNDS or _indispensable(words, at):
         return False
     if words[at : at + 2] in _NOT_ALONE:
         return asked or words[at + 2 : at + 3] in (("single",), ("one",))
     return words[at] == "without" or _EXCEPT.isdisjoint(words[at + 1 :])
+
+
+def _indispensable(words: tuple[str, ...], at: int) -> bool:
+    """Whether a "without" belongs to what one "can't do without"."""
+    if words[at] != "without" or words[max(0, at - 1) : at] not in (("do",), ("live",)):
+        return False
+    return not _NEGATIONS.isdisjoint(words[max(0, at - 4) : at])
 
 
 def _denial(words: tuple[str, ...], at: int) -> bool:
@@ -189,7 +198,7 @@ def _denial(words: tuple[str, ...], at: int) -> bool:
         return False
     behind = words[at + 1 : at + 3]
     said = "say" in behind and not _SPEAKERS.isdisjoint(words[max(0, at - 2) : at + 1])
-    thought = words[at] not in _BEING and not _UNTHOUGHT.isdisjoint(behind)
+    thought = words[at] not in _BEING and not _UNTHOUGHT.isdisjoint(behind) and "of" not in words[at + 2 : at + 4]
     return said or thought or not _UNTRUE.isdisjoint(words[at + 1 : at + 4])
 
 
@@ -236,6 +245,7 @@ def _cut(answer: str) -> Iterator[_Sentence]:
                 clauses, length = [], 0
             denied = _denied(words, denied)
             clauses.append(Clause(words, denied or is_dismissed(words)))
+            denied = denied and words[:1] not in _TELLING_NOT
             length += len(words)
         yield _Sentence(tuple(clauses), text.rstrip().endswith("?"))
 
