@@ -18,6 +18,10 @@ def told(*sizes):
     return [{"role": ROLES[n % 3], "content": f"{size} {draw.word()}"} for n, size in enumerate(sizes)]
 
 
+class OwnTrouble(Exception):
+    """An exception that no program can know of."""
+
+
 class Summariser:
     """Remembers what it was asked; its text takes all that it is allowed."""
 
@@ -294,7 +298,7 @@ def _(cases):
 @check("survives a summariser that fails", landmark="survive", twist=1)
 def survives(program):
     cases = []
-    for kind in (TimeoutError, ConnectionError, ValueError, RuntimeError):
+    for kind in (TimeoutError, ConnectionError, ValueError, RuntimeError, OwnTrouble):
         problem = kind(draw.word())
         cases.append(tried(program, told(*draw.numbers(8, 20, 90)), 210, 30, problem=problem))
     # Nothing is written, and yet what was set aside for it does not go to another turn.
