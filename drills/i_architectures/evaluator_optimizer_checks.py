@@ -111,7 +111,7 @@ def asks_again(program):
         failing(1, 2, 3, 4).play(program),
         # Later ones do worse: it is still the one before that is worked on.
         failing(9, 4, 6, 2, 2).play(program),
-        failing(3, 3, 3, feedbacks=["", draw.word(), ""]).play(program),
+        failing(3, 3, 3, 3, feedbacks=["", draw.sentence(80), f" {draw.word()}\n", ""]).play(program),
         failing(*range(8), candidates=draw.shuffled(odd)).play(program),
         failing(*range(8, 0, -1), candidates=draw.shuffled(odd)).play(program),
     ]
@@ -138,7 +138,7 @@ def evaluates(program):
         failing(1, 3, 2).play(program),
         failing(*range(8), candidates=draw.shuffled(odd)).play(program),
         failing(2, 1, 3, candidates=[again] * 3).play(program),
-        failing(2, 2, 3, feedbacks=[again] * 3).play(program),
+        failing(2, 2, 3, 3, 4, 3, feedbacks=[again] * 6).play(program),
     ]
 
 
@@ -203,7 +203,7 @@ def keeps_to_rounds(program):
         [1, failing(1, 2, 3).play(program, 1)],
         [2, failing(1, 2, 3).play(program, 2)],
         [4, failing(1, 2, 3, 4, 5).play(program, max_rounds=4)],
-        [12, failing(*range(14)).play(program, 12)],
+        [25, failing(*range(27)).play(program, 25)],
         [3, Run(*[(False, score) for score in (1, 2, 3)], (True, 4)).play(program, 3)],
         [3, default_rounds(program)],
     ]

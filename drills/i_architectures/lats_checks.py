@@ -536,7 +536,7 @@ def _(cases):
 @check("gives each proposal the lessons so far", landmark="lessons_in", twist=1)
 def lessons_so_far(program):
     again = draw.sentence()
-    lessons = [again, "", again, draw.word()]
+    lessons = [again, "", again, f" {draw.sentence(40)}\n"]
     return [
         Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY),
         Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY, [*lessons, *draw.words(4)]),

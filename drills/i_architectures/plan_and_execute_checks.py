@@ -150,18 +150,18 @@ def _(cases):
 
 @check("tells each step what is finished", landmark="keep_done")
 def tells_step(program):
-    plans = [draw.words(4), draw.words(3)]
-    return World(plans, {2: error()}).run(program)
+    plans = [draw.words(14), draw.words(3)]  # more steps than a window of the last few holds
+    return World(plans, {12: error()}).run(program)
 
 
 @tells_step.expect
 def _(case):
     report_of(case, "After a step that failed and a new plan that worked")
     expect(len(case["executed"])).equals(
-        6, "Two steps work, one fails, and the new plan has three: six should be carried out."
+        16, "Twelve steps work, one fails, and the new plan has three: sixteen should be carried out."
     )
     for position, each in enumerate(case["executed"]):
-        wanted = case["finished"][: position if position < 3 else position - 1]
+        wanted = case["finished"][: position if position < 13 else position - 1]
         expect(each["done"]).equals(
             wanted, f"The {ordinal(position)} step should be given every step finished so far with its result."
         )
@@ -215,10 +215,10 @@ def _(cases):
 
 @check("tells the planner what is finished and what failed", landmark="tell_failure")
 def tells_planner(program):
-    plans = [draw.words(4), draw.words(3), draw.words(2)]
+    plans = [draw.words(14), draw.words(3), draw.words(2)]
     messages = [draw.word(), draw.sentence(LONG)]
-    world = World(plans, {2: error(messages[0]), 4: error(messages[1])})
-    return {"case": world.run(program), "failed": [[plans[0][2], messages[0]], [plans[1][1], messages[1]]]}
+    world = World(plans, {12: error(messages[0]), 14: error(messages[1])})
+    return {"case": world.run(program), "failed": [[plans[0][12], messages[0]], [plans[1][1], messages[1]]]}
 
 
 @tells_planner.expect
@@ -226,7 +226,7 @@ def _(seen):
     case = seen["case"]
     report_of(case, "After two steps that failed")
     expect(len(case["planned"])).equals(3, "After each of two failed steps the planner should be asked again, once.")
-    for told, finished, (step, message) in zip(case["planned"][1:], (2, 3), seen["failed"], strict=True):
+    for told, finished, (step, message) in zip(case["planned"][1:], (12, 13), seen["failed"], strict=True):
         expect(told["task"]).equals(case["task"], "The planner should be given the task again.")
         expect(told["done"]).equals(
             case["finished"][:finished], "The planner should be given every finished step of the run with its result."
@@ -279,7 +279,7 @@ def _(case):
 @check("re-plans max_replans times at the most", landmark="bounded")
 def bounded(program):
     cases = []
-    some = draw.number(3, 6)
+    some = draw.number(7, 9)
     for bound, bounds, named in (
         (0, [0], {}),
         (1, [1], {}),
@@ -359,6 +359,7 @@ def _(cases):
         what = "Whatever a step raises, the rest is planned anew:"
         expect_complete(case, what)
         expect(len(case["planned"])).equals(2, f"{what} the planner should be asked again, once.")
+        expect_failed(case["planned"][1]["failed"], case["steps"][0], "", "What failed, as the planner is told,")
 
 
 @check("leaves the planner's own list alone", landmark="in_order")

@@ -7,6 +7,8 @@ for what they have to hold.
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 DEFAULT = 3
+LONG = 60
+"""Words of a text that tempts to be cut."""
 
 
 def odd_text():
@@ -187,7 +189,7 @@ def composes(program):
         [found()],
         [found(""), found(odd_text()), found("0")],
         [lost(), found(), lost(), found("")],
-        [found(None, ([], draw.sentence())), found()],
+        [found(None, ([], draw.sentence())), found(draw.sentence(LONG))],
     ):
         members = named(*[Desk(report) for report in reports])
         names = draw.shuffled(list(members))
@@ -385,7 +387,7 @@ class OwnTrouble(Exception):
 def finds_failure(program):
     cases = []
     for kind in (ConnectionError, KeyError, TypeError, OwnTrouble, AttributeError):
-        word = draw.word()
+        word = draw.sentence(LONG)
         unit = Unit(program, named(Desk(), Desk(kind(word)), Desk()))
         outcome = outcome_of(unit.run)
         cases.append([unit.pairs[1][0], [kind.__name__, word], outcome.get("raised"), unit.seen(None), outcome])
@@ -461,7 +463,7 @@ def _(seen):
 
 @check("carries up the failures of a report that has a content", landmark="carry_up")
 def carries_partial(program):
-    error, other, third = odd_text(), draw.sentence(), draw.sentence()
+    error, other, third = odd_text(), draw.sentence(LONG), draw.sentence()
     inner = draw.words(2)
     members = named(Desk(found("", (inner, error), ([], other))), Desk(lost(([inner[0]], third), ([], other))), Desk())
     first, second, _ = members

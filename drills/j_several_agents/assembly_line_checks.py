@@ -24,7 +24,7 @@ class Line:
 
     def __init__(self, count=4, gated=None, made=None, verdicts=None, brief=None):
         self.brief = odd_text() if brief is None else brief[0]
-        self.names = draw.words(count)
+        self.names = [draw.choice((word, word.title())) for word in draw.words(count)]
         self.made = [odd_text() for _ in range(count)] if made is None else list(made)
         self.verdicts = dict(verdicts or {})
         self.log = []
@@ -219,7 +219,7 @@ KINDS = (ConnectionError, KeyError, TypeError, ValueError, OwnTrouble)
 
 
 def broken(program, kind, place, at_gate):
-    word = draw.word()
+    word = draw.sentence(40)  # long enough to tempt somebody to cut it
     line = Line(4)
     if at_gate:
         line.verdicts[place] = kind(word)

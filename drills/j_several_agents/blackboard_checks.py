@@ -105,6 +105,7 @@ def expect_run(got, reason, agents, say):
 @check("puts what is posted into the state", landmark="merge")
 def merges(program):
     one, two, three, four = draw.words(4)
+    two = two.title()
     board = program.Blackboard()
     steps = [
         {one: draw.number(), two: {three: draw.word()}},

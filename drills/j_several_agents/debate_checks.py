@@ -89,7 +89,7 @@ class Debaters:
 
 def limits():
     """A limit, how it is passed, and the number of rounds that it means."""
-    return [[(), {}, DEFAULT], [(1,), {}, 1], [(4,), {}, 4], [(), {"max_rounds": 3}, 3]]
+    return [[(), {}, DEFAULT], [(1,), {}, 1], [(7,), {}, 7], [(), {"max_rounds": 3}, 3]]
 
 
 def called(number):
@@ -324,7 +324,7 @@ def _(cases):
 @check("lets the judge decide at the end", landmark="judge")
 def judge_decides(program):
     cases = []
-    for verdict in (draw.sentence(), "", f" {draw.word()}\n"):
+    for verdict in (draw.sentence(), "", f" {draw.word()}\n\n{draw.word()}\n"):
         debate = Debaters(3, 2)
         debate.verdict = verdict
         cases.append(debate.hold(program))

@@ -6,6 +6,8 @@ How error observations are worded is open; what was asked of whom, and in which 
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 DEFAULT = 2
+LONG = 40
+"""Words of an error message that tempts to be cut."""
 
 
 def saying(content=None, query=None, flag=None):
@@ -290,7 +292,7 @@ def _(cases):
 
 def limits():
     """A limit, how it is passed, and the allowance that it means."""
-    many = draw.number(3, 6)
+    many = draw.number(8, 9)
     return [[(), {}, DEFAULT], [(0,), {}, 0], [(1,), {}, 1], [(many,), {}, many], [(), {"max_followups": 4}, 4]]
 
 
@@ -373,7 +375,7 @@ class OwnTrouble(Exception):
 def failing(program, kind, in_followup=False):
     """One specialist of three fails, at the task or at a follow-up; the two others report."""
     team = Team()
-    word, query = draw.words(2)
+    word, query = draw.sentence(LONG), draw.word()
     team.plan(team.task, saying(), saying(query=query), saying())
     team.plan(query, saying(), saying(), saying())
     where = query if in_followup else team.task

@@ -304,7 +304,7 @@ def names_call(program):
     one, other = some(2)
     name, value, number = draw.word(), draw.word(), draw.number(1000, 9999)
     strange = recorded(
-        draw.word(), {name: value, **{word: draw.sentence(6) for word in draw.words(3)}, draw.word(): number}
+        draw.word(), {name: value, **{word: draw.sentence(20) for word in draw.words(3)}, draw.word(): number}
     )
     altered = {**one, "args": {**one["args"], name: number}}
     replay = replay_of(program, [one, other])
@@ -365,7 +365,7 @@ def left_over(program):
     twice = [recorded(name, args, draw.word()) for _ in range(2)]
     failing = recorded(draw.word(), {}, error=TimeoutError(draw.word()))
     seen = []
-    runs = [(some(1), []), (some(4), [1, 2]), (twice, [0]), ([*some(2), failing], [0]), (some(3), [0, 1])]
+    runs = [(some(1), []), (some(4), [1, 2]), (twice, [0]), ([*some(2), failing], [0]), (some(9), [3])]
     for recordings, used in runs:
         replay = replay_of(program, recordings)
         asked(replay, *[recordings[place] for place in used])
@@ -389,7 +389,7 @@ def caught(program):
     seen = []
     for count in (0, 1, 3):
         recordings = some(count)
-        strange = some(2)
+        strange = some(6)
         replay = replay_of(program, recordings)
         asked(replay, *strange, *recordings)
         seen += [[[one["name"] for one in strange], tried(replay.finish)] for _ in range(2)]  # also when asked again
@@ -415,7 +415,15 @@ def names_all(program):
     one = some(1)[0]
     mistaken = replay_of(program, [one])
     asked(mistaken, {**one, "args": {draw.word(): draw.word()}})
-    return {"outcome": tried(replay.finish), "names": names, "both": [one["name"], tried(mistaken.finish)]}
+    two = some(1)[0]
+    corrected = replay_of(program, [two])
+    asked(corrected, {**two, "args": {draw.word(): draw.word()}}, two)
+    return {
+        "outcome": tried(replay.finish),
+        "names": names,
+        "both": [one["name"], tried(mistaken.finish)],
+        "corrected": [two["name"], tried(corrected.finish)],
+    }
 
 
 @names_all.expect
@@ -424,6 +432,9 @@ def _(case):
     expect_named(case["outcome"], say, *case["names"])
     name, outcome = case["both"]
     say = "Other arguments than recorded: the tool is left over and unexpected, and `finish` should say so."
+    expect_named(outcome, say, name)
+    name, outcome = case["corrected"]
+    say = "A tool was asked with other arguments than recorded, and then with the right ones: the first was unexpected."
     expect_named(outcome, say, name)
 
 

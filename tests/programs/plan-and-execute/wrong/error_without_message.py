@@ -1,0 +1,18 @@
+# fault: a failure without a message is not told
+def plan_and_execute(llm_plan, execute_step, llm_synthesize, task, max_replans=2):
+    done = []
+    replans = 0
+    steps = list(llm_plan(task, [], None))
+    while steps:
+        step = steps.pop(0)
+        try:
+            result = execute_step(step, list(done))
+        except Exception as error:
+            failed = (step, str(error)) if str(error) else None
+            if replans >= max_replans:
+                return {"complete": False, "answer": None, "done": done, "failed": failed}
+            replans += 1
+            steps = list(llm_plan(task, list(done), failed))
+            continue
+        done.append((step, result))
+    return {"complete": True, "answer": llm_synthesize(task, list(done)), "done": done, "failed": None}
