@@ -108,7 +108,10 @@ def observes(program):
     def raising(error):
         raise error
 
-    kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError)
+    class Unavailable(Exception):
+        """A library's own exception."""
+
+    kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError, Unavailable)
     words = draw.words(len(kinds))
     return [[word, outcome_of(made.call, raising, kind(word))] for kind, word in zip(kinds, words, strict=False)]
 
