@@ -132,6 +132,17 @@ def test_killed_while_typing_what_others_say():
     assert draft_text(f"{DRILL}.aloud") == "kept = 20"
 
 
+def test_a_terminal_that_goes_away_while_it_is_drawn_on_ends_the_trainer(editor):
+    editor.press("x")
+    # Nobody reads: in the end the trainer waits for what it has drawn to be taken.
+    for _ in range(150):
+        editor.press("\x1bOR")
+        time.sleep(0.02)
+    os.close(editor.master)
+    assert editor.process.wait(30) != 0
+    assert draft_text().startswith("x")
+
+
 def test_a_dumb_terminal_gets_a_sentence():
     terminal = Terminal(term="dumb")
     assert terminal.end() == 2

@@ -1,14 +1,17 @@
-"""A terminal that does what Textual does not expect: sends bytes that are no text, pastes that look typed, and stops
-the trainer at any moment."""
+"""A terminal that does what Textual does not expect: sends bytes that are no text, pastes that look typed, stops the
+trainer at any moment, and goes away while it is drawn on."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 import os
 import selectors
 import signal
+import sys
 from codecs import getincrementaldecoder
-from typing import Any
+from contextlib import suppress
+from typing import Any, TextIO, cast
 
 from textual import events
 from textual._xterm_parser import XTermParser
@@ -38,6 +41,7 @@ class ForgivingDriver(LinuxDriver):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self._file = cast(Any, _UntilGone(sys.__stderr__))
         # Between two steps of the app. Textual does it right in the signal's handler, and waits there for ever where
         # the signal came while something was being written: the lock of the queue is then held below the handler.
         loop = asyncio.get_running_loop()
@@ -66,6 +70,35 @@ class ForgivingDriver(LinuxDriver):
                         self.process_message(message)
                 for message in parser.tick():
                     self.process_message(message)
+
+
+class _UntilGone(io.TextIOBase):
+    """The terminal's own file, which takes all and does nothing more once the terminal is gone.
+
+    The thread that writes would end at the first error, and all that draws would wait for it for ever.
+    """
+
+    def __init__(self, file: TextIO | None) -> None:
+        self._file = file
+
+    def write(self, text: str) -> int:
+        """Write, if there is somewhere to."""
+        with suppress(OSError):
+            if self._file is not None:
+                self._file.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Have it sent."""
+        with suppress(OSError):
+            if self._file is not None:
+                self._file.flush()
+
+    def fileno(self) -> int:
+        """The descriptor. Raises OSError where there is none."""
+        if self._file is None:
+            raise OSError("there is no terminal")
+        return self._file.fileno()
 
 
 class _Brackets:
