@@ -51,6 +51,13 @@ async def test_resizing_while_typing(trainer):
         await screens.shows("x = 1", "F5 Run")
 
 
+async def test_a_size_whose_timer_was_passed_over_is_taken_all_the_same(trainer):
+    async with trainer() as screens:
+        screens.app._resize_timer = screens.app.set_timer(3_600, lambda: None)
+        await screens.pilot.resize_terminal(120, 40)
+        await screens.until(lambda: len(screens.text().split("\n")) == 40)
+
+
 ROUTINE = ("routine", "routine_paused", "telling", "marking", "closing", "sheet", "interview", "interview_telling")
 """Places that tests of their own look at."""
 PICK = "pick guard grows"

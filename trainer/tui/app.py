@@ -79,6 +79,9 @@ def _read(rooms: Rooms) -> Message:
 PAINTED_BY = 1.0
 """Seconds after the rooms are open by which whatever comes first is painted."""
 
+SIZE_TAKEN_BY = 0.25
+"""Seconds after which a new size of the terminal is taken, whatever became of Textual's own timer for it."""
+
 FAREWELL_SECONDS = 5.0
 """How long the screen may take to close after a signal to end."""
 
@@ -198,6 +201,14 @@ class TrainerApp(App[int]):
     def on_opening_failed(self, event: OpeningFailed) -> None:
         """Say why there is nothing to see."""
         self.exit(1, return_code=1, message=Text(event.sentence))
+
+    def on_resize(self) -> None:
+        """See to it that the new size is taken in the end.
+
+        Textual does it by a timer of eight thousandths of a second, which is passed over for ever where the process is
+        held up between the timer's first two looks at the clock.
+        """
+        self.set_timer(SIZE_TAKEN_BY, self._check_resize)
 
     def on_work_broke(self, event: WorkBroke) -> None:
         """Have Textual report what broke."""
