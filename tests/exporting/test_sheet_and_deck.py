@@ -75,6 +75,7 @@ def notes_of(deck: Path, folder: Path) -> list[tuple[str, str, str]]:
         return collection.execute("SELECT guid, tags, flds FROM notes ORDER BY guid").fetchall()
 
 
+@pytest.mark.slow
 def test_the_deck_has_a_note_for_each_program_and_each_answer(trainer: Run, catalog: Catalog, tmp_path: Path) -> None:
     pytest.importorskip("genanki")
     assert trainer("home", "export", "anki", "one.apkg").returncode == 0

@@ -170,6 +170,7 @@ def test_the_baseline_has_its_figures_from_the_memory(
     assert "baseline" in doings(made)[12]
 
 
+@pytest.mark.slow
 def test_a_private_drill_is_in_the_next_plan(plan: Callable[..., Plan], store: Store) -> None:
     added = add_private_drill(store, "How did you roll it back?")
     tasks = [task for day in plan(60).days for task in day.tasks if task.card == added.card]

@@ -13,6 +13,7 @@ from trainer.memory.settings import load_settings
 DRILL = "trim-budget"
 
 
+@pytest.mark.slow
 async def test_first_start_keeps_the_answers(trainer):
     async with trainer(first=True) as screens:
         await screens.shows("Question 1 of 3")
@@ -95,6 +96,7 @@ async def test_a_failed_drill_is_due_again_today(trainer, store, right, wrong):
         assert [card.id for card in store.due()] == [DRILL]
 
 
+@pytest.mark.slow
 async def test_undo_takes_the_grade_back(trainer, store, right):
     async with trainer() as screens:
         await screens.open(DRILL, "down", "enter")
@@ -145,6 +147,7 @@ async def test_a_twist_is_a_row_once_its_drill_was_passed(trainer, right):
         await screens.shows(" found", "Whole tool cycles")
 
 
+@pytest.mark.slow
 async def test_leaving_without_a_grade_moves_nothing(trainer, store, right):
     async with trainer() as screens:
         await screens.open(DRILL, "down", "enter")

@@ -46,6 +46,7 @@ async def test_a_claim_from_the_quote_to_the_grade(trainer, store, clock):
     assert speaking.subject.drill == CLAIM
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 async def test_a_question_from_the_answer_to_the_grade(trainer, store, size):
     async with trainer(size=size, card=QUESTION) as screens:
@@ -93,6 +94,7 @@ async def test_left_while_telling_apart_the_points_are_kept(trainer, store):
     assert store.card(QUESTION).due is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(40, 15), (20, 5)])
 async def test_small_terminals_say_so_and_go_on(trainer, size):
     async with trainer(size=size, card=QUESTION) as screens:

@@ -126,6 +126,7 @@ async def test_from_the_verdicts_and_back(trainer: Any) -> None:
         await screens.shows("> 2 user WRONG")
 
 
+@pytest.mark.slow
 async def test_nothing_to_look_at_where_no_model_was_called(trainer: Any, wrong: str) -> None:
     async with trainer() as screens:
         await screens.open("trim-budget", "down", "enter")

@@ -53,6 +53,7 @@ async def test_behaviours_after_a_run_are_no_help_for_it(trainer, right, wrong):
         assert screen.practice.helps == ["landmarks"]
 
 
+@pytest.mark.slow
 async def test_pause_covers_text_and_brief(trainer, clock):
     async with trainer() as screens:
         screen = await opened(screens)

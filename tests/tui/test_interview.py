@@ -81,6 +81,7 @@ async def test_a_whole_interview(trainer, store, clock, catalog, twisted):
         assert sum(tick.landed for tick in store.attempts(f"{DRILL}.aloud")[0].ticks) == 1
 
 
+@pytest.mark.slow
 async def test_handing_in_early_brings_the_twist_first(trainer, store, wrong):
     async with trainer(start=ABOUT, size=(120, 40)) as screens:
         editor = await is_open(screens)
@@ -97,6 +98,7 @@ async def test_handing_in_early_brings_the_twist_first(trainer, store, wrong):
         assert [attempt.grade for attempt in store.attempts()] == [None, None]
 
 
+@pytest.mark.slow
 async def test_an_interview_waits_with_its_text(trainer, store, clock):
     async with trainer(start=ABOUT) as screens:
         editor = await is_open(screens)
@@ -110,6 +112,7 @@ async def test_an_interview_waits_with_its_text(trainer, store, clock):
         await screens.shows("1:01 /")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(80, 24), (40, 15)])
 async def test_sizes(trainer, size, right):
     async with trainer(start=ABOUT) as screens:

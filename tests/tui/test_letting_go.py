@@ -22,6 +22,7 @@ def parts_of(screen: Screen) -> Iterator[ref[object]]:
         yield ref(widget._styles_cache)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", [DRILL, f"{DRILL}.aloud"])
 async def test_what_was_left_is_let_go(trainer, card):
     async with trainer() as screens:

@@ -51,6 +51,7 @@ async def test_every_page_at_every_size(trainer, store, catalog, clock, checker,
         assert screens.app.screen is screens.app.screen_stack[0]
 
 
+@pytest.mark.slow
 async def test_bars_and_words_without_colours(trainer, store, catalog, clock, checker, right, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     practised(store, catalog, clock, checker, right)

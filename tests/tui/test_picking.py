@@ -24,6 +24,7 @@ async def take(screens, screen, right: bool) -> str:
     return options[place]
 
 
+@pytest.mark.slow
 async def test_from_the_situation_to_the_grade(trainer, store, clock):
     async with trainer(card=CARD) as screens:
         screen = await begun(screens)

@@ -344,6 +344,7 @@ pick = [{ drills = ["react-loop.aloud", "step-cap.aloud"] }]
 """
 
 
+@pytest.mark.slow
 async def test_a_routine_of_ones_own(trainer, store, clock):
     folder = data_folder() / "routines"
     folder.mkdir()

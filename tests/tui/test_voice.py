@@ -47,6 +47,7 @@ async def opened(screens: Any) -> RehearsalScreen:
     return screen
 
 
+@pytest.mark.slow
 async def test_an_answer_that_is_spoken_has_its_measures_beside_the_points(trainer, store, heard):
     heard(3.0, 1.5, 4.0)
     async with trainer(card=CARD) as screens:
@@ -88,6 +89,7 @@ async def test_one_key_begins_and_ends_it_and_another_take_is_added(trainer, hea
         assert speaking.stopwatch.tick() == pytest.approx(sum(take.seconds for take in speaking.takes))
 
 
+@pytest.mark.slow
 async def test_who_types_while_speaking_sees_what_is_typed(trainer, heard):
     heard(120.0, paced=True)
     async with trainer(card=CARD) as screens:
@@ -181,6 +183,7 @@ async def test_what_can_not_be_listened_to_is_a_sentence(trainer, tmp_path, monk
         assert speaking.stopwatch.tick() == 7, "the clock goes on"
 
 
+@pytest.mark.slow
 async def test_nothing_but_question_clock_and_meter_in_a_sitting(trainer, heard):
     heard(120.0, paced=True)
     async with trainer() as screens:
@@ -199,6 +202,7 @@ async def test_nothing_but_question_clock_and_meter_in_a_sitting(trainer, heard)
         assert speaking.phase == "ticking"
 
 
+@pytest.mark.slow
 async def test_a_routine_listens_to_one_answer_at_a_time(trainer, heard):
     heard(120.0, paced=True)
     async with trainer() as screens:
@@ -260,6 +264,7 @@ def test_the_words_are_shown_only_on_wish():
     assert lines_text(take, shown=False).plain == "Listening to a file."
 
 
+@pytest.mark.slow
 async def test_switches_in_the_palette(trainer):
     async with trainer() as screens:
         await screens.press("ctrl+p", *"keep recordings")

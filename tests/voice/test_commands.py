@@ -59,6 +59,7 @@ def test_recordings_are_deleted_by_name_and_number(trainer: Callable, kept: list
     assert recordings() == ()
 
 
+@pytest.mark.slow
 def test_only_what_was_recorded_can_be_deleted(trainer: Callable, kept: list[str]) -> None:
     other = recordings()[0].path.parent.parent / "notes.wav"
     other.write_bytes(b"mine")
@@ -131,6 +132,7 @@ def test_doctor_tells_what_was_found(trainer: Callable) -> None:
     assert voice["say"] in trainer("doctor", SSH_CONNECTION="there here").stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("loud", "says"), [(0.3, "You can be heard."), (0.002, "faint"), (0.0, "nothing but silence")])
 def test_doctor_listens_for_two_seconds(trainer: Callable, tmp_path: Path, loud: float, says: str) -> None:
     file = write_wav(tmp_path / "voice.wav", tone(3.0, loud=loud) if loud else silence(3.0))

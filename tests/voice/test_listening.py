@@ -90,6 +90,7 @@ def test_stopped_before_it_has_begun_it_still_ends(listen: Callable, endless: Pa
     assert heard.delivery().seconds < LONGEST
 
 
+@pytest.mark.slow
 def test_an_endless_source_that_is_not_paced_ends_by_its_samples(listen: Callable, tmp_path: Path) -> None:
     pipe = tmp_path / "endless"
     os.mkfifo(pipe)
