@@ -18,10 +18,10 @@ class Kind(str, Enum):
 
 @dataclass(frozen=True, eq=False)
 class AgentMessage:
-    sender: str
-    recipient: str
     msg_type: Kind
     payload: dict
+    sender: str
+    recipient: str
     trace_id: str = field(default_factory=lambda: str(uuid.uuid4()))
     in_reply_to: str | None = None
     message_id: str = field(default_factory=lambda: uuid.uuid4().hex)
@@ -32,7 +32,7 @@ class AgentMessage:
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(sender, recipient, msg_type, payload)
+    return AgentMessage(msg_type, payload, sender, recipient)
 
 
 def reply(message, msg_type, payload):

@@ -8,12 +8,12 @@ ASKS = ("task", "clarification_request")
 
 @dataclass(frozen=True)
 class AgentMessage:
-    sender: str
-    recipient: str
-    msg_type: str
-    payload: dict
-    message_id: str
     trace_id: str
+    message_id: str
+    payload: dict
+    msg_type: str
+    recipient: str
+    sender: str
     in_reply_to: object = None
 
 
@@ -22,17 +22,17 @@ def new_id():
 
 
 def send(sender, recipient, msg_type, payload):
-    return AgentMessage(sender, recipient, msg_type, copy.deepcopy(payload), new_id(), new_id())
+    return AgentMessage(new_id(), new_id(), copy.deepcopy(payload), msg_type, recipient, sender)
 
 
 def reply(message, msg_type, payload):
     return AgentMessage(
-        message.recipient,
-        message.sender,
-        msg_type,
-        copy.deepcopy(payload),
-        new_id(),
         message.trace_id,
+        new_id(),
+        copy.deepcopy(payload),
+        msg_type,
+        message.sender,
+        message.recipient,
         message.message_id,
     )
 

@@ -20,8 +20,9 @@ def execute_tool_call(tool_name, args, caller_scopes, registry):
 
 
 def safe_tool_result(raw_result, spec):
+    flaw = None
     try:
         validate_against_schema(raw_result, spec.output_schema)
-    except SchemaValidationError as e:
-        return ToolResult(False, f"ERROR {spec.name}: {e}")
-    return ToolResult(True, raw_result)
+    except SchemaValidationError as problem:
+        flaw = f"ERROR {spec.name}: {problem}"
+    return ToolResult(flaw is None, flaw or raw_result)

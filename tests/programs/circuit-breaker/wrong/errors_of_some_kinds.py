@@ -4,18 +4,18 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold, self.cooldown = threshold, cooldown
-        self.failures, self.opened_at = 0, None
+        self.most, self.rest = threshold, cooldown
+        self.in_a_row, self.since = 0, None
 
     def call(self, fn, *args):
-        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
+        if self.since is not None and time.monotonic() < self.since + self.rest:
             return "ERROR: the circuit is open"
         try:
             result = fn(*args)
         except (ValueError, LookupError, TypeError, OSError, RuntimeError) as error:
-            self.failures += 1
-            if self.opened_at is not None or self.failures >= self.threshold:
-                self.opened_at = time.monotonic()
+            self.in_a_row += 1
+            if self.since is not None or self.in_a_row >= self.most:
+                self.since = time.monotonic()
             return f"ERROR: {error}"
-        self.failures, self.opened_at = 0, None
+        self.in_a_row, self.since = 0, None
         return result

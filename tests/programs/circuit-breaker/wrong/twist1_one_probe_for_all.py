@@ -6,7 +6,7 @@ import time
 
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
+        self.most = threshold
         self.cooldown = cooldown
         self.failures = 0
         self.opened = None
@@ -25,7 +25,7 @@ class CircuitBreaker:
         except Exception as error:
             with self.lock:
                 self.failures += 1
-                if probe or self.failures >= self.threshold:
+                if probe or self.failures >= self.most:
                     self.opened = time.monotonic()
             return f"ERROR: {error}"
         else:
