@@ -5,7 +5,7 @@ import time
 class CircuitBreaker:
     def __init__(self, threshold=3, cooldown=30.0):
         self.most, self.rest = threshold, cooldown
-        self.in_a_row, self.since = 0, None
+        self._begin_anew()
 
     def call(self, fn, *args):
         if self.since is not None and time.monotonic() < self.since + self.rest:
@@ -17,5 +17,8 @@ class CircuitBreaker:
             if self.since is not None or self.in_a_row >= self.most:
                 self.since = time.monotonic()
             return f"ERROR: {error}"
-        self.in_a_row, self.since = 0, None
+        self._begin_anew()
         return result
+
+    def _begin_anew(self):
+        self.in_a_row, self.since = 0, None

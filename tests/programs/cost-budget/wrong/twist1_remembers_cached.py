@@ -15,8 +15,9 @@ class Budget:
     def record(self, in_tokens, out_tokens, cached_tokens=0):
         self.cached = cached_tokens = max(cached_tokens, min(getattr(self, "cached", 0), in_tokens))
         fresh = in_tokens - cached_tokens
-        self.spent += (fresh + cached_tokens * 0.1) * self.in_rate + out_tokens * self.out_rate
         self.calls += 1
+        self.spent += self.out_rate * out_tokens
+        self.spent += self.in_rate * (fresh + cached_tokens * 0.1)
         return self.spent
 
     def check(self, estimate=0.0):

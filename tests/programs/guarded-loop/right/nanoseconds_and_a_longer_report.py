@@ -34,6 +34,5 @@ def run_agent_loop(model, state, tools, budget):
         if reply["type"] == "text":
             return finish("success", reply["text"])
         state.history.append({"role": "assistant", "content": reply})
-        state.history.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": call(reply)}]}
-        )
+        observed = {"content": call(reply), "tool_use_id": reply["id"], "type": "tool_result"}
+        state.history.append({"content": [observed], "role": "user"})

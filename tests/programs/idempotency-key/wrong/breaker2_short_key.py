@@ -1,16 +1,16 @@
 # fault: three digits of a hash, so among some hundred calls two have the same key
-import hashlib
 import json
+from hashlib import sha256
 
-_seen = {}
+RECEIPTS = {}
 
 
 def idempotency_key(tool_name, args):
-    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()[:3]
+    return sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()[:3]
 
 
 def refund(order_id, cents):
     k = idempotency_key("refund", {"order_id": order_id, "cents": cents})
-    if k in _seen:
-        return f"already refunded: {_seen[k]}"
-    return _seen.setdefault(k, f"refunded {cents} cents for {order_id}")
+    if k in RECEIPTS:
+        return f"already refunded: {RECEIPTS[k]}"
+    return RECEIPTS.setdefault(k, f"refunded {cents} cents for {order_id}")

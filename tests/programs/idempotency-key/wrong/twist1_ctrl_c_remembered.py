@@ -12,7 +12,8 @@ RECEIPTS = {}
 
 
 def refund(order_id, cents, pay):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+    intent = {"cents": cents, "order_id": order_id}
+    key = idempotency_key("refund", intent)
     if key in RECEIPTS:
         return f"already refunded: {RECEIPTS[key]}"
     try:

@@ -17,7 +17,7 @@ def parse_tool_call(raw, allowed):
         return None, "ERROR: a JSON object is expected"
     name = data.get("name")
     if not isinstance(name, str) or name not in allowed:
-        return None, f"ERROR: unknown tool {name}; allowed: {', '.join(sorted(allowed))}"
+        return None, f"ERROR: there is no tool called {name}; allowed: {', '.join(sorted(allowed))}"
     args = data.get("input", {})
     if not isinstance(args, dict):
         return None, "ERROR: input must be an object"

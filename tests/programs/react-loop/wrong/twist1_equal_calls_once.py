@@ -1,10 +1,10 @@
 # twist: 1
 # fault: two calls of one reply that ask for the same run once
 def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+    history = [dict(content=task, role="user")]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
+        blocks = model(history, tools)
+        blocks = blocks if isinstance(blocks, list) else [blocks]
         calls = [block for block in blocks if block["type"] == "tool_call"]
         if not calls:
             return "".join(block["text"] for block in blocks)

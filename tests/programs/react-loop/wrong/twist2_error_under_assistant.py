@@ -11,10 +11,10 @@ def observe(tools, block):
 
 
 def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+    history = [dict(content=task, role="user")]
     for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
+        blocks = model(history, tools)
+        blocks = blocks if isinstance(blocks, list) else [blocks]
         calls = [block for block in blocks if block["type"] == "tool_call"]
         if not calls:
             return "".join(block["text"] for block in blocks)

@@ -1,11 +1,11 @@
 # twist: 3
 # fault: inputs are compared as texts, so the order of their keys counts
 def run(model, tools, task, max_steps=5):
-    history = [{"role": "user", "content": task}]
+    history = [dict(content=task, role="user")]
     last = None
     for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
+        blocks = model(history, tools)
+        blocks = blocks if isinstance(blocks, list) else [blocks]
         calls = [block for block in blocks if block["type"] == "tool_call"]
         if not calls:
             return "".join(block["text"] for block in blocks)
@@ -18,9 +18,9 @@ def run(model, tools, task, max_steps=5):
         for block in calls:
             results.append(
                 {
-                    "type": "tool_result",
-                    "tool_use_id": block["id"],
                     "content": str(tools[block["name"]](**block["input"])),
+                    "tool_use_id": block["id"],
+                    "type": "tool_result",
                 }
             )
         history.append({"role": "user", "content": results})

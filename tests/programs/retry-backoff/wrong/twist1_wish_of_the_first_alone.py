@@ -14,12 +14,16 @@ RETRYABLE = {429, 500, 502, 503, 504}
 
 
 def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+    n = -1
+    while True:
+        n += 1
         try:
-            return fn()
+            result = fn()
         except HttpError as error:
             if error.status not in RETRYABLE or n == attempts - 1:
                 raise
             wait = random.uniform(0, min(cap, base * 2**n))
             after = getattr(error, "retry_after", None)
             time.sleep(wait if after is None or n else max(wait, after))
+        else:
+            return result

@@ -22,16 +22,16 @@ def run_capped(model, tools, task, max_steps=3, deadline=None):
         reply = model(messages, tools)
         made += 1
         if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": made}
+            return {"steps": made, "answer": reply["text"], "ok": True}
         messages.append({"role": "assistant", "content": reply})
         messages.append(
             {
                 "role": "user",
                 "content": [
                     {
-                        "type": "tool_result",
-                        "tool_use_id": reply["id"],
                         "content": str(tools[reply["name"]](**reply["input"])),
+                        "tool_use_id": reply["id"],
+                        "type": "tool_result",
                     }
                 ],
             }

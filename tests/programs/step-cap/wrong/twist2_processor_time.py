@@ -12,11 +12,10 @@ def run_capped(model, tools, task, max_steps=3, deadline=None):
             return {"ok": False, "answer": "Stopped: out of time", "steps": step}
         reply = model(history, tools)
         if reply["type"] == "text":
-            return {"ok": True, "answer": reply["text"], "steps": step + 1, "gathered": gathered}
+            return {"steps": step + 1, "gathered": gathered, "answer": reply["text"], "ok": True}
         observation = str(tools[reply["name"]](**reply["input"]))
         gathered.append(observation)
         history.append({"role": "assistant", "content": [reply]})
-        history.append(
-            {"role": "user", "content": [{"type": "tool_result", "tool_use_id": reply["id"], "content": observation}]}
-        )
+        result = {"content": observation, "tool_use_id": reply["id"], "type": "tool_result"}
+        history.append({"content": [result], "role": "user"})
     return {"ok": False, "answer": "Stopped: out of steps", "steps": max_steps, "gathered": gathered}

@@ -6,13 +6,12 @@ class ToolRegistry(dict):
         self[spec.name] = spec
 
     def get(self, name, caller_scopes):
-        spec = super().get(name)
-        if spec is None:
+        if name not in self:
             raise UnknownToolError(name)
-        for scope in spec.scopes_required:
+        for scope in self[name].scopes_required:
             if scope not in caller_scopes:
                 raise UnauthorizedToolError(name)
-        return spec
+        return self[name]
 
     def catalog_for_prompt(self, caller_scopes):
         entries = []
