@@ -172,3 +172,34 @@ def test_what_a_recogniser_makes_of_too(heard: str, expected: str) -> None:
 
 def test_a_word_of_signs_alone_is_never_said() -> None:
     assert landing(Point("Dash", "fact", (("--",),)), "A -- b. , , ") == "missing"
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        " " * 50_000,
+        "\n \t" * 20_000,
+        ", " + " " * 50_000,
+        "a" * 50_000,
+        "a." * 30_000,
+        "? " * 30_000,
+        "A cap. " * 5_000,
+        "no step cap ends " * 3_000,
+        "if no cap without step cap it ends is " * 1_000,
+        "\U0001f642\u6f22 " * 10_000,
+        "...",
+        "\u6211\u4e0d\u77e5\u9053. \U0001f642!",
+    ],
+    ids=lambda text: ascii(text[:12]),
+)
+def test_a_long_text_of_any_kind_is_judged(odd: str) -> None:
+    assert landing(CAP, f"A step cap ends it.\n\n{odd}\n\nA step cap ends it.") == "landed"
+
+
+def test_a_long_word_is_looked_at_no_further_than_its_beginning() -> None:
+    assert landing(CAP, f"A step cap terminat{'a' * 1_000}.") == "landed"
+
+
+def test_what_holds_no_word_is_no_sentence() -> None:
+    assert landing(CAP, "Is it that a step cap ends it? ... No.") == "contradicted"
+    assert landing(CAP, "There is a step cap. \U0001f642! ... It ends.") == "landed"

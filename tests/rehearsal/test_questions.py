@@ -20,11 +20,12 @@ def test_empty_answers_are_none():
 def test_answers():
     assert interview_day(" 2030-02-01 ", TODAY) == date(2030, 2, 1)
     assert interview_day("2030-01-10", TODAY) == TODAY
+    assert interview_day("2035-01-09", TODAY) == date(2035, 1, 9)
     assert minutes_a_day(" 45") == 45
     assert (yes_or_no("Y"), yes_or_no("no")) == (True, False)
 
 
-@pytest.mark.parametrize("text", ["tomorrow", "2030-13-01", "2030-01-09", "01.02.2030"])
+@pytest.mark.parametrize("text", ["tomorrow", "2030-13-01", "2030-01-09", "01.02.2030", "2035-01-10", "9999-12-31"])
 def test_days_that_are_none(text):
     with pytest.raises(NotUnderstood, match="Write"):
         interview_day(text, TODAY)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from trainer.rehearsal.denials import (
@@ -33,6 +34,9 @@ DISMISSAL_REACH = 4
 
 LONGEST_SENTENCE = 45
 """Words; what runs on longer, as speech without full stops does, is cut, so that "near" keeps a meaning."""
+
+LONGEST_CLAUSE = 200
+"""Words; a clause that runs on longer is cut too, so that a text takes no more time than its length asks for."""
 
 _SENTENCE = re.compile(r"(?<=[.!?])\s+|\n{2,}")
 _CLAUSE = re.compile(
@@ -132,7 +136,7 @@ def spoken(answer: str) -> Spoken:
     """The answer, cut up; kept for the next point."""
     sentences = tuple(_rebutted(tuple(_cut(answer))))
     clauses = tuple(clause for sentence in sentences for clause in sentence)
-    ends = [sum(map(len, sentences[:at])) for at in range(len(sentences) + 1)]
+    ends = list(accumulate(map(len, sentences), initial=0))
     near = tuple(range(ends[at], ends[at + 2]) for at in range(len(sentences) - 1)) or (range(len(clauses)),)
     return Spoken(clauses, placed(tuple(clause.words for clause in clauses)), near)
 
@@ -235,11 +239,11 @@ def _of_another(behind: tuple[str, ...], at: int) -> bool:
 
 
 def _cut(answer: str) -> Iterator[_Sentence]:
+    """The sentences; dots, a smiley or another script between two of them are none."""
     for text in _SENTENCE.split(_FALSE_THAT.sub(r"\1 that", plain(answer))):
         clauses: list[Clause] = []
         length, denied = 0, False
-        for part in _CLAUSE.split(text):
-            words = words_of(part)
+        for words in _pieces(text):
             if length and length + len(words) > LONGEST_SENTENCE:
                 yield _Sentence(tuple(clauses))
                 clauses, length = [], 0
@@ -247,7 +251,16 @@ def _cut(answer: str) -> Iterator[_Sentence]:
             clauses.append(Clause(words, denied or is_dismissed(words)))
             denied = denied and words[:1] not in _TELLING_NOT
             length += len(words)
-        yield _Sentence(tuple(clauses), text.rstrip().endswith("?"))
+        if length:
+            yield _Sentence(tuple(clauses), text.rstrip().endswith("?"))
+
+
+def _pieces(sentence: str) -> Iterator[tuple[str, ...]]:
+    """The words of each clause of a sentence."""
+    for part in _CLAUSE.split(sentence):
+        words = words_of(part)
+        for at in range(0, max(1, len(words)), LONGEST_CLAUSE):
+            yield words[at : at + LONGEST_CLAUSE]
 
 
 def _denied(words: tuple[str, ...], before: bool) -> bool:

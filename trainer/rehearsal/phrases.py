@@ -19,12 +19,16 @@ SHORTEST_STEM = 3
 SHORTEST_OPENING = 1
 """Letters before the `*` of a phrase, at the least."""
 
+LONGEST_WORD = 64
+"""Letters of a word that are looked at: what is longer is no word, and has as many beginnings as letters."""
+
 _WORDINGS = Path(__file__).with_name("wordings.txt")
 
 _WORD = re.compile(r"[a-z0-9]+(?:[.'][a-z0-9]+)*")
 _WANTED_WORD = re.compile(r"[a-z0-9]+(?:[.'][a-z0-9]+)*\*?")
 _ARTICLES = frozenset({"a", "an", "the"})
 _FILLERS = re.compile(r",?\s*\b(?:u[mh]+|er+m?|hm+|you know|i mean|sort of|kind of|basically|actually|honestly)\b,?")
+_BLANKS = re.compile(r"\s{3,}")
 _VOWEL = re.compile(r"[aeiouy]")
 _IRREGULAR = {
     form: base
@@ -102,12 +106,14 @@ def group(phrases: tuple[str, ...]) -> Group:
 
 def plain(text: str) -> str:
     """The text in small letters, without the sounds of thinking and with one kind of apostrophe and hyphen."""
-    return _FILLERS.sub(" ", text.lower().replace("\u2019", "'").replace("-", " ").replace("_", " "))
+    even = text.lower().replace("\u2019", "'").replace("-", " ").replace("_", " ")
+    # Short gaps only: a pattern that begins with blanks takes the square of a gap's length.
+    return _FILLERS.sub(" ", _BLANKS.sub(lambda gap: "\n\n" if "\n\n" in gap[0] else " ", even))
 
 
 def words_of(text: str) -> tuple[str, ...]:
     """The words of plain text, without articles and without a word said twice in a row; "two low" is "too low"."""
-    words = [word for word in _WORD.findall(text) if word not in _ARTICLES]
+    words = [word[:LONGEST_WORD] for word in _WORD.findall(text) if word not in _ARTICLES]
     for at, behind in enumerate(words[1:]):
         if words[at] == "two" and behind in _TOO:
             words[at] = "too"

@@ -6,8 +6,10 @@ be denied. Fuzzy distance and embeddings do no better than chance at this, since
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from trainer.catalog.models import Point
@@ -71,7 +73,7 @@ def _offers(point: Point, said: Spoken, found: list[list[Span]]) -> Iterator[Lan
     """What each window offers, of the spans that were found of each group."""
     contrasts = _contrasts(point)
     for window in said.windows:
-        near = [[span for span in spans if span.clause in window] for spans in found]
+        near = [_within(window, spans) for spans in found]
         meant = _meant_negations(point, said, near)
         hits = [_hits(said, spans, meant, contrast) for spans, contrast in zip(near, contrasts, strict=True)]
         if all(hits):
@@ -79,6 +81,12 @@ def _offers(point: Point, said: Spoken, found: list[list[Span]]) -> Iterator[Lan
             yield "landed" if told else "contradicted"
         elif 2 * sum(map(bool, hits)) >= len(hits):
             yield "confirm"
+
+
+def _within(window: range, spans: list[Span]) -> list[Span]:
+    """Those of the sorted spans that stand in a window."""
+    start, stop = (bisect_left(spans, at, key=attrgetter("clause")) for at in (window.start, window.stop))
+    return spans[start:stop]
 
 
 def _denied_at_once(hits: list[_Hits], contrasts: tuple[bool, ...]) -> bool:

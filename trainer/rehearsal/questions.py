@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 LONGEST_DAY = 24 * 60
+
+LONGEST_WAY = 5 * 365
+"""Days to the interview, at the most: a plan plays each of them through."""
 
 
 class NotUnderstood(ValueError):
@@ -15,7 +18,7 @@ def interview_day(text: str, today: date) -> date | None:
     """The day of the interview, from `2030-01-31`.
 
     Raises:
-        NotUnderstood: it is no date, or over.
+        NotUnderstood: it is no date, over, or further away than a plan reaches.
     """
     if not text.strip():
         return None
@@ -25,6 +28,9 @@ def interview_day(text: str, today: date) -> date | None:
         raise NotUnderstood(f"Write the date as in {today.isoformat()}, or leave it empty.") from None
     if day < today:
         raise NotUnderstood(f"{day.isoformat()} is over. Write a day from {today.isoformat()} on, or leave it empty.")
+    if (day - today).days > LONGEST_WAY:
+        last = (today + timedelta(days=LONGEST_WAY)).isoformat()
+        raise NotUnderstood(f"{day.isoformat()} is too far away. Write a day up to {last}, or leave it empty.")
     return day
 
 
