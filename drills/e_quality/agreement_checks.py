@@ -138,16 +138,16 @@ UNEVEN = (
 """The same for 7, 11 or 13 examples, whose shares have no end."""
 
 TOLD_LATE = (
-    ((10, 6), (1, 0)),
-    ((9, 0), (6, 2)),
-    ((11, 4), (0, 2)),
-    ((14, 1), (4, 0)),
-    ((13, 5), (1, 0)),
-    ((15, 6), (2, 0)),
-    ((15, 0), (6, 2)),
-    ((17, 0), (5, 1)),
+    ((3, 1), (5, 10)),
+    ((4, 1), (8, 9)),
+    ((3, 0), (7, 13)),
+    ((8, 10), (0, 6)),
+    ((6, 10), (0, 8)),
+    ((9, 7), (1, 7)),
+    ((1, 0), (4, 19)),
+    ((13, 1), (6, 4)),
 )
-"""The same, where kappa worked out from rounded shares is another one after rounding."""
+"""The same, where kappa is another one after rounding if the agreement, chance or both were rounded before."""
 
 
 def raters(labels, tables=None):
