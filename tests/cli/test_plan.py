@@ -82,6 +82,17 @@ def test_a_pipe_without_a_question_is_wrong_use(trainer: Callable[..., Any]) -> 
     assert "one a line" in ran.err
 
 
+def test_more_questions_than_an_interview_asks_are_refused_at_once(trainer: Callable[..., Any]) -> None:
+    ran = trainer("debrief", stdin="".join(f"Question {number}?\n" for number in range(20_000)))
+    assert ran.code == 2
+    assert "up to 200" in ran.err
+
+
+def test_a_question_of_one_endless_word_has_a_short_card(trainer: Callable[..., Any]) -> None:
+    (kept,) = trainer("debrief", "--json", stdin="a" * 300_000 + "\n").json["kept"]
+    assert kept["card"] == f"own.{'a' * 24}"
+
+
 def test_stats_tell_of_the_judgement(trainer: Callable[..., Any]) -> None:
     document = trainer("stats", "--json").json
     assert document["judgement"]["points"]["kappa"] is None

@@ -23,6 +23,7 @@ MINUTES = 1.0
 """What saying an answer takes, without follow-ups."""
 
 _WORDS_OF_A_CARD = 5
+_LETTERS_OF_A_WORD = 24
 _KINDS: tuple[PointKind, ...] = ("position", "tradeoff", "fact")
 
 
@@ -151,9 +152,9 @@ def _drill_of(found: Kept) -> PrivateDrill:
 def _free_card(question: str, taken: set[str]) -> str:
     """A card whose id reads like the question, and is not taken."""
     words = re.findall(r"[a-z0-9]+", question.lower().replace("'", ""))[:_WORDS_OF_A_CARD]
-    card = OWN + ("-".join(words) or "question")
-    number = 2
+    name = OWN + ("-".join(word[:_LETTERS_OF_A_WORD] for word in words) or "question")
+    card, number = name, 2
     while card in taken:
-        card = f"{OWN}{'-'.join(words) or 'question'}-{number}"
+        card = f"{name}-{number}"
         number += 1
     return card

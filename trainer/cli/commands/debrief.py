@@ -12,6 +12,8 @@ from trainer.cli.reading import read_input
 
 _LONGEST = 1_000_000
 """Bytes of questions that are read at most."""
+_MOST = 200
+"""Questions that are kept at once: no interview asks more, and each is planned from then on."""
 
 EXAMPLES = """\
 examples:
@@ -55,6 +57,8 @@ def _questions() -> list[str]:
     questions = [line for line in text.splitlines() if line.strip()]
     if not questions:
         raise CommandFailure("usage", "There was no question on stdin: write one a line.")
+    if len(questions) > _MOST:
+        raise CommandFailure("usage", f"These are {len(questions):,} lines; up to {_MOST} questions are kept at once.")
     return questions
 
 
