@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import termios
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -52,8 +53,9 @@ class Terminal:
 
     def end(self) -> tuple[int, str]:
         """Its exit code, and all that was printed."""
+        deadline = time.monotonic() + LONG
         while self._read():
-            pass
+            assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
         code = self.process.wait(LONG)
         os.close(self._master)
         return code, self.screen

@@ -58,14 +58,16 @@ class Terminal:
         """Bytes that come for a key."""
         self.sent = 0
         self.press(key)
+        deadline = time.monotonic() + LONG
         while self._read(0.5 if self.sent else LONG):
-            pass
+            assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
         return self.sent
 
     def end(self) -> int:
         """Its exit code."""
+        deadline = time.monotonic() + LONG
         while self._read(LONG):
-            pass
+            assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
         code = self.process.wait(LONG)
         os.close(self._master)
         return code

@@ -75,7 +75,9 @@ def test_through_pipes_by_whoever_reads_the_question_first(tmp_path, memory):
     )  # fmt: skip
     question = ""
     while "right in part." not in " ".join(question.split()):
-        question += asked.stdout.readline()
+        line = asked.stdout.readline()
+        assert line, f"it ended: {question}"
+        question += line
     rest, _ = asked.communicate(f"{result_of(question) * 1000:.4g} MB\n", timeout=90)
     assert asked.returncode == 0, question + rest
     assert "+ Right" in rest and "Recorded without a grade" in rest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -26,8 +27,8 @@ from trainer.tui.widgets.code_editor import CodeEditor
 sys.path.insert(0, str(Path(__file__).parent))
 
 DRILL = "trim-budget"
-LOOKS = 6000
-"""How often is looked whether something has happened, a hundredth of a second apart: a machine may be slow."""
+LONG = 120.0
+"""Seconds until something has to have happened: a machine may be slow."""
 
 
 @dataclass
@@ -59,12 +60,12 @@ class Screens:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Let the trainer work until something has happened."""
-        for _ in range(LOOKS):
-            if happened():
-                await self.pilot.pause()
-                return
+        deadline = time.monotonic() + LONG
+        while not happened():
+            if time.monotonic() > deadline:
+                raise AssertionError(f"It never happened. The screen says:\n{self.text()}")
             await self.pilot.pause(0.01)
-        raise AssertionError(f"It never happened. The screen says:\n{self.text()}")
+        await self.pilot.pause()
 
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)

@@ -17,6 +17,8 @@ from trainer.memory.store import Store
 pty = pytest.importorskip("pty")
 
 DRILL = "trim-budget"
+LONG = 60.0
+"""Seconds until a test gives up: a trainer that draws its clock is never silent."""
 RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
 """The main screen, the cursor, no mouse reports."""
 
@@ -51,13 +53,20 @@ class Terminal:
 
     def until_stopped(self) -> None:
         """Wait until the system has stopped it: going on before that would go by unseen."""
-        assert os.WIFSTOPPED(os.waitpid(self.process.pid, os.WUNTRACED)[1])
+        deadline = time.monotonic() + LONG
+        pid = 0
+        while not pid:
+            assert time.monotonic() < deadline, "it was never stopped"
+            pid, status = os.waitpid(self.process.pid, os.WUNTRACED | os.WNOHANG)
+            time.sleep(0.005)
+        assert os.WIFSTOPPED(status)
 
     def end(self) -> int:
         """Read to the end; the exit status."""
-        while self._read(30):
-            pass
-        return self.process.wait(30)
+        deadline = time.monotonic() + LONG
+        while self._read(deadline - time.monotonic()):
+            assert time.monotonic() < deadline, f"it draws on and on: {self.seen[-2000:]!r}"
+        return self.process.wait(LONG)
 
     def press(self, text: str) -> None:
         os.write(self.master, text.encode())

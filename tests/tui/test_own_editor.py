@@ -99,7 +99,9 @@ def test_on_the_screen(tmp_path: Path) -> None:
     os.write(master, b"one = 1\r\x1b[24~")
     until(b"ebra")  # the cursor stands on the first letter
     os.write(master, b"\x11")
+    deadline = time.monotonic() + 60
     while select.select([master], [], [], 30)[0]:
+        assert time.monotonic() < deadline, "it draws on and on"
         try:
             if not os.read(master, 65536):
                 break
