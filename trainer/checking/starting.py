@@ -154,7 +154,11 @@ class StarterProcess:
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([self._control], [], [], left)[0]:
                 raise CheckingUnavailable("The process that runs programs does not answer. Start the trainer again.")
-            data, descriptors, _, _ = socket.recv_fds(self._control, 65536, 64)
+            try:
+                data, descriptors, _, _ = socket.recv_fds(self._control, 65536, 64)
+            except ConnectionResetError:
+                # It ended without having read all that it was sent.
+                data, descriptors = b"", []
             if not data:
                 raise CheckingUnavailable(self._explain())
             self._descriptors += descriptors
