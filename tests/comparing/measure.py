@@ -11,8 +11,11 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
+from queue import SimpleQueue
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "fairness"), str(HERE.parent.parent)]
@@ -29,7 +32,10 @@ from trainer.checking.server import Checker  # noqa: E402
 from trainer.comparing.comparing import compare  # noqa: E402
 
 DOUBLES = 8
-WAYS = ("compare", "lines", "trees")
+AT_ONCE = 6
+"""Drills that are measured at the same time."""
+PLAIN = {"lines": by_lines, "trees": by_tree}
+WAYS = ("compare", *PLAIN)
 
 
 def main(arguments: list[str]) -> None:
@@ -58,22 +64,42 @@ def main(arguments: list[str]) -> None:
         print(f"compare: median {times[len(times) // 2]:.1f} ms, p95 {times[len(times) * 19 // 20]:.1f} ms of CPU time")
 
 
+def measured_together(drills: Sequence[Drill], checker: type[Checker], ways: Sequence[str] = WAYS) -> Counter[str]:
+    """All figures of these drills, several drills at a time: many a wrong program does nothing but wait."""
+    free: SimpleQueue[Checker] = SimpleQueue()
+
+    def measured(drill: Drill) -> Counter[str]:
+        one = free.get()
+        try:
+            wrong = measured_wrong(drill, one, [], ways=ways)
+            return wrong + measured_right(drill, one, ways) + measured_doubles(drill, one, ways)
+        finally:
+            free.put(one)
+
+    with ExitStack() as stack, ThreadPoolExecutor(AT_ONCE) as pool:
+        for _ in range(AT_ONCE):
+            free.put(stack.enter_context(checker()))
+        return sum(pool.map(measured, drills), Counter())
+
+
 def _programs(kind: str, drill: Drill) -> Iterable[Program]:
     return (program for program in labelled(kind) if program.drill == drill.id)
 
 
-def measured_right(drill: Drill, checker: Checker) -> Counter[str]:
+def measured_right(drill: Drill, checker: Checker, ways: Sequence[str] = WAYS) -> Counter[str]:
     """The right programs, and of how many something is called missed, by way."""
     counts: Counter[str] = Counter()
     for program in _programs("right", drill):
         counts["right"] += 1
-        found = _found(drill, program.text, checker.run(drill, program.text, program.twists))
-        for way in WAYS:
+        found = _found(drill, program.text, checker.run(drill, program.text, program.twists), ways)
+        for way in ways:
             counts[f"right {way}"] += bool(found[way])
     return counts
 
 
-def measured_wrong(drill: Drill, checker: Checker, times: list[float], batch: str = "") -> Counter[str]:
+def measured_wrong(
+    drill: Drill, checker: Checker, times: list[float], batch: str = "", ways: Sequence[str] = WAYS
+) -> Counter[str]:
     """The wrong programs of a batch, and how many of their faults are named, by way. `times` gets milliseconds."""
     counts: Counter[str] = Counter()
     known = labels().get(drill.id, {})
@@ -87,9 +113,10 @@ def measured_wrong(drill: Drill, checker: Checker, times: list[float], batch: st
         failed = {check.landmark for check in report.failed_checks}
         label = known.get(program.path.stem) or (Label((frozenset(failed),)) if len(failed) == 1 else None)
         started = time.process_time()
-        compare(drill, program.text, report)
+        comparison = compare(drill, program.text, report)
         times.append((time.process_time() - started) * 1000)
-        found = _found(drill, program.text, report)
+        found = _found(drill, program.text, report, ways)
+        counts["nothing missed"] += not (comparison.missed or comparison.report.problem or not report.failed_checks)
         if label is None:
             counts["unlabelled"] += 1
             print(f"no label: {program}: {program.fault} {sorted(failed)}", file=sys.stderr)
@@ -102,7 +129,7 @@ def measured_wrong(drill: Drill, checker: Checker, times: list[float], batch: st
 
 def _one(group: frozenset[str], found: dict[str, list[set[str]]], hard: bool) -> Counter[str]:
     counts: Counter[str] = Counter(single=1)
-    for way in WAYS:
+    for way in found:
         first = found[way][0] if found[way] else set()
         counts[f"named {way}"] += bool(first & group)
         counts[f"only {way}"] += len(found[way]) == 1 if way == "compare" else len(first) == 1
@@ -114,13 +141,13 @@ def _one(group: frozenset[str], found: dict[str, list[set[str]]], hard: bool) ->
 
 def _both(label: Label, found: dict[str, list[set[str]]]) -> Counter[str]:
     counts: Counter[str] = Counter(double=len(label.groups))
-    for way in WAYS:
+    for way in found:
         named = set().union(*found[way])
         counts[f"double {way}"] += sum(bool(named & group) for group in label.groups)
     return counts
 
 
-def measured_doubles(drill: Drill, checker: Checker) -> Counter[str]:
+def measured_doubles(drill: Drill, checker: Checker, ways: Sequence[str] = WAYS) -> Counter[str]:
     """Two classic mistakes at once, and how many of them are named, by way."""
     counts: Counter[str] = Counter()
     entries = checker.check_entries(drill)
@@ -129,15 +156,15 @@ def measured_doubles(drill: Drill, checker: Checker) -> Counter[str]:
         report = checker.run(drill, text, twists)
         failed = {check.landmark for check in report.failed_checks}
         if report.problem is None and all(group & failed for group in label.groups):
-            counts += _both(label, _found(drill, text, report))
+            counts += _both(label, _found(drill, text, report, ways))
     return counts
 
 
-def _found(drill: Drill, text: str, report: Report) -> dict[str, list[set[str]]]:
+def _found(drill: Drill, text: str, report: Report, ways: Sequence[str]) -> dict[str, list[set[str]]]:
     """What each way calls missed; the plain ways say it in no order, so as one."""
     snippet = load_snippet(drill.snippet_path(report.twists[-1] if report.twists else None))
     comparison = compare(drill, text, report)
-    plain = {"lines": by_lines(snippet, text), "trees": by_tree(snippet, text)}
+    plain = {way: find(snippet, text) for way, find in PLAIN.items() if way in ways}
     return {
         "compare": [{one.landmark, *one.alternatives} for one in comparison.missed],
         **{way: [named] if named else [] for way, named in plain.items()},
