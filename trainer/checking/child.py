@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 
-from trainer.checking import confinement, drawing_numbers, judge, wire, worker
+from trainer.checking import confinement, cores, drawing_numbers, judge, wire, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -27,6 +27,8 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
     try:
         _take_over(descriptors, folder)
         first = wire.receive(CONTROL)
+        if first.get("core") is not None:
+            cores.move_to({first["core"]})
         # The filter forbids new limits, so the role's own comes before it.
         limits.limit_cpu(limits.JUDGE_CPU_SECONDS if first["role"] == "judge" else limits.CPU_SECONDS)
         confinement.confine_child(folder, layers)

@@ -77,12 +77,13 @@ def _stamps(files: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
 
 
 @functools.lru_cache(maxsize=4)
-def worker_role(setup: Setup, rehearse: bool, ahead: float | None) -> bytes:
+def worker_role(setup: Setup, rehearse: bool, ahead: float | None, core: int | None = None) -> bytes:
     """The first frame of a worker, the same for each one of a drill. `rehearse`: it warms up; `ahead`: its clock is
-    controlled and so many seconds ahead."""
+    controlled and so many seconds ahead; `core`: it stays on that one."""
     return to_frame(
         {
             "role": "worker",
+            "core": core,
             **setup.sources(),
             "rehearse": rehearse,
             "given": setup.given,

@@ -30,8 +30,8 @@ class _OutOfMemory(Exception):
 class Workers(Protocol):
     """Where a run gets its processes from."""
 
-    def take_worker(self) -> Conversation:
-        """A worker that holds the checks and waits for a program."""
+    def take_worker(self, program: str) -> Conversation:
+        """A worker that holds the checks and is loading a program."""
 
     def end_worker(self, worker: Conversation) -> None:
         """Kill a worker."""
@@ -88,11 +88,11 @@ class Run:
 
     def _use_worker(self, waiting: list[str]) -> Outcome | None:
         """Run what is waiting in one worker until it is done or has to be stopped; how it was stopped."""
-        worker = self._workers.take_worker()
+        worker = self._workers.take_worker(self._text)
         loaded = False
         stopped: Outcome | None = None
         try:
-            worker.send({"program": self._text, "run": list(waiting), "seed": self._seed})
+            worker.send({"run": list(waiting), "seed": self._seed})
             loaded = self._hear_loaded(worker)
             if loaded:
                 self._take_answers(worker, waiting)

@@ -10,6 +10,7 @@ import os
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from trainer.catalog.models import Drill
@@ -17,12 +18,14 @@ from trainer.checking import plain, verdicts
 from trainer.checking.background import Background
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup, setup_of, worker_role
+from trainer.checking.cores import kept_on
+from trainer.checking.jobs import setup_of, worker_role
 from trainer.checking.judging import BrokenChecks, Judge, selected
+from trainer.checking.ready_workers import ReadyWorkers
 from trainer.checking.recognising import recognise
 from trainer.checking.refusing import not_isolated, too_long
 from trainer.checking.report import Problem, Report
-from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run, is_at_rest
+from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
 from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
 from trainer.checking.verdicts import Entry
 from trainer.checking.wire import BadFrame
@@ -39,9 +42,9 @@ class Checker:
     `preload` is for processes that stay (the TUI, lint): children find the usual standard modules in
     memory, and the next worker is made ready after each run. `trusted` names packs from elsewhere that may run
     where isolation was not observed. `starter` is one that was started already, with two children asked for.
-    `rehearse` lets a worker warm up while it waits: right for a learner, who reads between two runs, wasted where
-    run follows run. `reuse` is for lint, which runs a pack's own programs by the thousand: a worker serves the next
-    program too, unless something of the last one is left in it.
+    `rehearse` lets a worker warm up while it waits, on a core of its own: right for a learner, who reads between two
+    runs, wasted where run follows run. `reuse` is for lint, which runs a pack's own programs by the thousand: a worker
+    serves the next program too, unless something of the last one is left in it.
     """
 
     def __init__(
@@ -54,16 +57,12 @@ class Checker:
     ) -> None:
         self._preload = preload
         self._trusted = trusted
-        self._rehearse = rehearse
-        self._reuse = reuse
+        self._ready = ReadyWorkers(rehearse, reuse)
         self._lock = threading.Lock()
         self._background = Background(self._make_ready)
         self._starter = starter
         self._elsewhere: StarterProcess | None = None
         self._judge: Judge | None = None
-        self._worker: Conversation | None = None
-        self._used: Conversation | None = None
-        self._setup: Setup | None = None
 
     def start(self) -> None:
         """Start the processes ahead of the first run. Raises `CheckingUnavailable` where none can run."""
@@ -97,13 +96,14 @@ class Checker:
         refusal = too_long(text) or self._strange(drill)
         if refusal is not None:
             return Report(drill.id, twists, "refused", (), problem=refusal)
-        with self._lock:
-            judge = self._set_up(drill, twists)
-            # However short the time of a program, its judge is not to be held up by a busy machine.
-            judge.begin(max(1.0, patience))
-            entries = selected(judge.entries, drill, twists)
-            run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
+        with self._lock, kept_on(self._ready.trainer_core):
             try:
+                self._ready.begin((drill.path, twists), text)
+                judge = self._set_up(drill, twists)
+                # However short the time of a program, its judge is not to be held up by a busy machine.
+                judge.begin(max(1.0, patience))
+                entries = selected(judge.entries, drill, twists)
+                run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
                 run.execute()
             except BrokenChecks:
                 self._drop_judge()
@@ -151,11 +151,10 @@ class Checker:
             for starter in (self._starter, self._elsewhere):
                 if starter is not None:
                     starter.close()
-            judging = self._judge.child if self._judge is not None else None
-            for conversation in (judging, self._worker, self._used):
-                if conversation is not None:
-                    conversation.close()
-            self._starter = self._elsewhere = self._judge = self._worker = self._used = self._setup = None
+            if self._judge is not None:
+                self._judge.child.close()
+            self._ready.close()
+            self._starter = self._elsewhere = self._judge = None
 
     def __enter__(self) -> Checker:
         return self
@@ -165,40 +164,17 @@ class Checker:
 
     # What a run asks for (see `running.Workers`).
 
-    def take_worker(self) -> Conversation:
-        """A used worker, the one that was prepared, or a fresh one, once it holds the checks."""
-        worker, self._used = self._used, None
-        if worker is not None:
-            return worker
-        worker, self._worker = self._worker, None
-        if worker is None:
-            worker = self._give_role(self._started(), self._setup_now(), None)
-        try:
-            reply = worker.receive(LOAD_SECONDS)
-        except Late:
-            reply = {"broken": {"type": "Timeout", "message": "it does not come back from being loaded"}}
-        except (Gone, Flooded, BadFrame):
-            reply = {"broken": {"type": "Ended", "message": worker.errors or "it ended the process"}}
-        if reply.get("prepared") is not True:
-            self.end_worker(worker)
-            broken = verdicts.error_in(reply.get("broken"))
-            raise BrokenChecks(
-                f"{self._setup_now().main}.py can't be loaded beside a program: "
-                f"{broken['type']}: {clean(str(broken['message']))}"
-            )
-        return worker
+    def take_worker(self, program: str) -> Conversation:
+        """The worker that has begun, a used one, the one that was prepared, or a fresh one: it is loading `program`."""
+        return self._ready.take(self._started(), program)
 
     def end_worker(self, worker: Conversation) -> None:
         """Kill a worker."""
         self._started().end(worker)
 
     def return_worker(self, worker: Conversation) -> None:
-        """Kill a worker that came to its end, or keep it for the next program."""
-        if self._reuse and is_at_rest(worker):
-            worker.forget_output()
-            self._used = worker
-        else:
-            self.end_worker(worker)
+        """Take back a worker that came to its end."""
+        self._ready.give_back(worker)
 
     def ending_of(self, worker: Conversation) -> Ending | None:
         """How a worker that went away ended."""
@@ -208,8 +184,9 @@ class Checker:
         """The outcome of a call of the program under another starter: another hash seed, days later."""
         if self._elsewhere is None:
             self._elsewhere = StarterProcess(preload=False)
-        setup = self._setup_now()._replace(texts=(), compiled=(), main="")
-        worker = self._give_role(self._elsewhere, setup, _DAYS_AHEAD * 86_400)
+        setup = self._ready.setup._replace(texts=(), compiled=(), main="")
+        worker = self._elsewhere.take_child()
+        worker.send_frame(worker_role(setup, rehearse=False, ahead=_DAYS_AHEAD * 86_400))
         try:
             worker.receive(LOAD_SECONDS)
             worker.send({"program": program})
@@ -229,22 +206,15 @@ class Checker:
         if self._starter is None or not self._starter.alive:
             if self._starter is not None:
                 self._starter.close()
-            self._judge = self._worker = self._used = None
+            self._judge = None
+            self._ready.forget()
             self._starter = StarterProcess(self._preload, children=2)
         return self._starter
 
     def _set_up(self, drill: Drill, twists: tuple[int, ...]) -> Judge:
         starter = self._started()
         setup = setup_of(drill, twists)
-        if self._setup != setup:
-            self._setup = setup
-            if self._used is not None:
-                starter.end(self._used)
-                self._used = None
-            if self._worker is not None:
-                starter.end(self._worker)
-                starter.ask_for_child()
-            self._worker = self._give_role(starter, setup, None)
+        self._ready.fit(starter, (drill.path, twists), setup)
         if self._judge is None or self._judge.setup.texts != setup.texts or self._judge.setup.main != setup.main:
             self._drop_judge()
             child = starter.take_child()
@@ -264,30 +234,16 @@ class Checker:
 
     def _make_ready(self) -> None:
         with self._lock:
-            if self._starter is None or self._setup is None:
+            if self._starter is None:
                 return
-            try:
-                starter = self._started()
-                # One to spare, for a run that has to stop its first worker.
-                starter.keep_ready(1 if self._worker is not None else 2)
-                if self._worker is None:
-                    self._worker = self._give_role(starter, self._setup, None)
-            except (CheckingUnavailable, Gone, Late):
-                self._worker = None
+            # Where it can't be done, the next run says so.
+            with suppress(CheckingUnavailable, Gone, Late):
+                self._ready.make_ready(self._started())
 
     def _drop_judge(self) -> None:
         if self._judge is not None and self._starter is not None:
             self._starter.end(self._judge.child)
         self._judge = None
-
-    def _give_role(self, starter: StarterProcess, setup: Setup, ahead: float | None) -> Conversation:
-        child = starter.take_child()
-        child.send_frame(worker_role(setup, self._rehearse, ahead))
-        return child
-
-    def _setup_now(self) -> Setup:
-        assert self._setup is not None
-        return self._setup
 
     def _report(
         self, drill: Drill, twists: tuple[int, ...], entries: tuple[Entry, ...], run: Run, seconds: float

@@ -6,8 +6,9 @@ status, files) counts. Frames; the first one carries `texts`, `compiled` and `ma
 controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
-    -> {"program": text, "run": [check names], "seed": text}; later `run` and `seed` alone, for the same program
+    -> {"program": text}
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
+    -> {"run": [check names], "seed": text}, which is passed over where the program could not be loaded
     <- for each check: {"check": name} with the value as body  or  {"check": name, "raised": {...}}
     -> {"flight": check name}
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
@@ -23,6 +24,7 @@ from __future__ import annotations
 import builtins
 import gc
 import os
+import select
 import sys
 import types
 
@@ -42,7 +44,7 @@ GARBAGE_THRESHOLD = 20_000
 MOST_CPU_SECONDS = limits.CPU_SECONDS / 4
 """Processor time after which a worker is too old for another program, which would lack it before its own limit."""
 
-_written = bodies.written
+_written, _select = bodies.written, select.select
 _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
 
 
@@ -62,9 +64,9 @@ def serve(control: int, first: dict[str, Any]) -> None:
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
         _exit(0)
+    _send(control, {"prepared": True})
     if first["rehearse"]:
         worker.rehearse()
-    _send(control, {"prepared": True})
     while True:
         worker.answer(_receive(control))
 
@@ -81,16 +83,23 @@ class Worker:
         self._names = names
         self._clock = clock
         self._program: types.CodeType | None = None
+        self._is_loaded = False
         self._silence = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         api._elsewhere = self._ask_elsewhere
 
     def rehearse(self) -> None:
-        """Touch what a run will touch, so that the first real one finds its pages in memory."""
+        """Touch what a run will touch, so that the first real one finds its pages in memory; until there is one.
+
+        Checks of twists are left out: they are seldom asked for, and many wait for threads.
+        """
         stub = "".join(f"def {name}(*args, **kwargs): raise NotImplementedError\n" for name in self._names)
         self._program = compile(stub, PROGRAM_FILE, "exec")
         api._elsewhere = _nobody_elsewhere
-        for name in self.checks:
-            wire.to_frame(*self._observe(name, "rehearsal"))
+        for name, check in self.checks.items():
+            if _select([self._control], (), (), 0)[0]:
+                break
+            if check.twist is None:
+                wire.to_frame(*self._observe(name, "rehearsal"))
         api._elsewhere = self._ask_elsewhere
         self._program = None
         self._flights.clear()
@@ -99,11 +108,10 @@ class Worker:
         """Answer one request of the trainer."""
         if "program" in request:
             loaded = self._load_first(request["program"])
+            self._is_loaded = "loaded" in loaded
             _send(self._control, loaded)
-            if "loaded" not in loaded:
-                return
-        if "run" in request:
-            for name in request["run"]:
+        elif "run" in request:
+            for name in request["run"] if self._is_loaded else ():
                 self._tell(*self._observe(name, request["seed"]))
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
