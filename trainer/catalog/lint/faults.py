@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-from collections import deque
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -34,8 +34,6 @@ REFERENCE_TIMES = 20
 LEAST_SECONDS = 0.1
 BATCH = 20
 """Mutants that one runner takes at a time: few enough that several share the slow ones of a drill."""
-AHEAD = 16
-"""Drills that are begun before the first of them is done: while some wait for what hangs, others run."""
 
 
 @dataclass(frozen=True)
@@ -72,31 +70,49 @@ def is_stale(drill: Drill) -> bool:
         return True
 
 
+class _Reference:
+    """A reference, whose time all runners may ask for."""
+
+    def __init__(self, drill: Drill, twist: int | None, text: str) -> None:
+        self.twist = twist
+        self._drill = drill
+        self._text = text
+        self._lock = threading.Lock()
+        self._seconds: float | None = None
+
+    def seconds(self, runner: Runner) -> float:
+        """What it takes; measured once, by whoever is the first to ask."""
+        with self._lock:
+            if self._seconds is None:
+                # The first run waits for a worker that holds the checks; the second shows what the program takes.
+                self._seconds = min(self.run(runner, self._text).seconds for _ in range(2))
+            return self._seconds
+
+    def run(self, runner: Runner, text: str, patience: float = 1.0) -> RunReport:
+        """Run a program as the reference is run."""
+        return runner.run(self._drill, text, _asked(self.twist), seed=SEED, patience=patience)
+
+
 @dataclass(frozen=True)
 class _Batch:
     """Mutants of one reference, each with the landmark of its line, that one runner takes one after the other."""
 
-    drill: Drill
-    twist: int | None
-    reference: str
+    reference: _Reference
     marked: tuple[tuple[str | None, Mutant], ...]
 
     def results(self, runner: Runner) -> list[Tried]:
         """What each came to."""
-        # The first run waits for a worker that holds the checks; the second shows what the program itself takes.
-        seconds = min(self._run(runner, self.reference).seconds for _ in range(2))
-        return [self._tried(landmark, mutant, runner, _patience(seconds)) for landmark, mutant in self.marked]
+        patience = _patience(self.reference.seconds(runner))
+        return [self._tried(landmark, mutant, runner, patience) for landmark, mutant in self.marked]
 
     def _tried(self, landmark: str | None, mutant: Mutant, runner: Runner, patience: float) -> Tried:
-        report = self._run(runner, mutant.text, patience)
+        run = self.reference.run
+        report = run(runner, mutant.text, patience)
         if report.outcome == "timeout":
             # A busy machine can hold up any program: what was stopped has to be stopped alike once more.
-            again = self._run(runner, mutant.text, patience)
-            report = again if failures(again) == failures(report) else self._run(runner, mutant.text)
-        return Tried(self.twist, landmark, mutant, failures(report), report.outcome)
-
-    def _run(self, runner: Runner, text: str, patience: float = 1.0) -> RunReport:
-        return runner.run(self.drill, text, _asked(self.twist), seed=SEED, patience=patience)
+            again = run(runner, mutant.text, patience)
+            report = again if failures(again) == failures(report) else run(runner, mutant.text)
+        return Tried(self.reference.twist, landmark, mutant, failures(report), report.outcome)
 
 
 def try_mutants(drill: Drill, runners: Sequence[Runner]) -> Iterator[Tried]:
@@ -132,7 +148,8 @@ def _batches(drill: Drill, for_dictionary: bool) -> Iterator[list[_Batch]]:
             if not given[0] <= mutant.line <= given[1] and (mutant.line in landmark_of or not for_dictionary)
         ]
         count = -(-len(marked) // BATCH)
-        yield [_Batch(drill, number, snippet.text, tuple(marked[first::count])) for first in range(count)]
+        reference = _Reference(drill, number, snippet.text)
+        yield [_Batch(reference, tuple(marked[first::count])) for first in range(count)]
 
 
 def _patience(seconds: float) -> float:
@@ -157,6 +174,11 @@ class _Making:
         self._drill = drill
         self._frame = work.submit(lambda runner: _frame(drill, runner))
         self._tried = _handed_out(drill, work, for_dictionary=True)
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing is left to wait for."""
+        return self._frame.done() and all(batch.done() for batches in self._tried for batch in batches)
 
     def dictionary(self) -> dict[str, Any]:
         """The landmark of each check, and per twist (base: "") the damages each landmark's mutants do.
@@ -194,31 +216,35 @@ def _frame(drill: Drill, runner: Runner) -> tuple[dict[str, str], dict[str, dict
 
 
 def update(drills: Iterable[Drill], runners: Sequence[Runner], done: Callable[[Drill], None]) -> None:
-    """Make the stale dictionaries anew, put each beside the checks of its drill, and tell of every drill in turn.
+    """Make the stale dictionaries anew, put each beside the checks of its drill, and tell of every drill that is done.
 
+    All are begun before the first is waited for: while some wait for what hangs, others run.
     What keeps a drill from having one, its own files or its checks, is passed over here: the other rules say it.
     """
     passed_over = (ContentError, OSError, runners[0].broken)
     with SideBySide(runners) as work:
-        begun: deque[tuple[Drill, _Making | None]] = deque()
+        begun: list[tuple[Drill, _Making]] = []
 
-        def finish_next() -> None:
-            drill, making = begun.popleft()
+        def finish(drill: Drill, making: _Making) -> None:
+            begun.remove((drill, making))
             with contextlib.suppress(*passed_over):
-                if making is not None:
-                    text = json.dumps(making.dictionary(), indent=1, sort_keys=True, ensure_ascii=False)
-                    drill.faults_path.write_text(text + "\n", encoding="utf-8")
+                text = json.dumps(making.dictionary(), indent=1, sort_keys=True, ensure_ascii=False)
+                drill.faults_path.write_text(text + "\n", encoding="utf-8")
             done(drill)
 
         for drill in drills:
-            making = None
-            with contextlib.suppress(*passed_over):
+            try:
                 making = _Making(drill, work) if is_stale(drill) else None
-            begun.append((drill, making))
-            if len(begun) > AHEAD:
-                finish_next()
+            except passed_over:
+                making = None
+            if making is None:
+                done(drill)
+            else:
+                begun.append((drill, making))
+            for one in [one for one in begun if one[1].is_done]:
+                finish(*one)
         while begun:
-            finish_next()
+            finish(*next((one for one in begun if one[1].is_done), begun[0]))
 
 
 def lint_faults(drill: Drill) -> Iterator[Finding]:

@@ -181,7 +181,7 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
             return [Finding.from_error(fault) for fault in error.all], len(arguments.drill)
         catalog = replace(catalog, drills=chosen, errors=())
     trusted = frozenset(pack.name for pack in catalog.packs)
-    checkers = [Checker(trusted=trusted, rehearse=False, reuse=True) for _ in range(min(8, 4 * (os.cpu_count() or 1)))]
+    checkers = [Checker(trusted=trusted, rehearse=False, reuse=True) for _ in range(min(12, 6 * (os.cpu_count() or 1)))]
     try:
         steps = len(catalog.drills) + (len(catalog.of_kind("code")) if arguments.update else 0)
         with Progress(steps, sys.stderr) as progress:
