@@ -73,6 +73,7 @@ class Checker:
         """Load the checks of a drill ahead of its first run. Raises `BrokenChecks`, `CheckingUnavailable`."""
         with self._lock:
             self._set_up(drill, twists)
+            self._prepare_next()
 
     def check_entries(self, drill: Drill) -> tuple[Entry, ...]:
         """All checks of a drill, those of its twists included, in order. Raises `BrokenChecks`."""
