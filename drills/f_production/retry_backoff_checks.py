@@ -3,6 +3,7 @@
 import contextlib
 from collections import Counter
 from itertools import pairwise
+from operator import sub
 
 from trainer.checking.api import check, clock, draw, expect, fail, ordinal
 
@@ -81,9 +82,9 @@ def waits(program, attempts, *args, runs=RUNS, **kwargs):
         moments.clear()
         with contextlib.suppress(program.HttpError):
             program.with_retry(fn, attempts, *args, **kwargs)
-        for column, sooner, later in zip(columns, moments, moments[1:], strict=False):
-            column.append(round(later - sooner, 9))
-    return columns
+        for column, wait in zip(columns, map(sub, moments[1:], moments), strict=False):
+            column.append(wait)
+    return [[round(wait, 9) for wait in column] for column in columns]
 
 
 def one_run(program, count, ceilings, *args, **kwargs):

@@ -97,15 +97,16 @@ class Checker:
         refusal = too_long(text) or self._strange(drill)
         if refusal is not None:
             return Report(drill.id, twists, "refused", (), problem=refusal)
-        with self._lock, kept_on(self._ready.trainer_core):
+        with self._lock:
             try:
                 self._ready.begin((drill.path, twists), text)
-                judge = self._set_up(drill, twists)
-                # However short the time of a program, its judge is not to be held up by a busy machine.
-                judge.begin(max(1.0, patience))
-                entries = selected(judge.entries, drill, twists)
-                run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
-                run.execute()
+                with kept_on(self._ready.trainer_core):
+                    judge = self._set_up(drill, twists)
+                    # However short the time of a program, its judge is not to be held up by a busy machine.
+                    judge.begin(max(1.0, patience))
+                    entries = selected(judge.entries, drill, twists)
+                    run = Run(self, judge, entries, text, seed or os.urandom(8).hex(), patience)
+                    run.execute()
             except BrokenChecks:
                 self._drop_judge()
                 raise

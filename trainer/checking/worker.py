@@ -28,7 +28,7 @@ import select
 import sys
 import types
 
-from trainer.checking import api, bodies, chance, clocks, folders, halving, plain, recording, sources, wire
+from trainer.checking import api, bodies, chance, clocks, folders, halving, plain, recording, sources, stub, wire
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -92,8 +92,7 @@ class Worker:
 
         Checks of twists are left out: they are seldom asked for, and many wait for threads.
         """
-        stub = "".join(f"def {name}(*args, **kwargs): raise NotImplementedError\n" for name in self._names)
-        self._program = compile(stub, PROGRAM_FILE, "exec")
+        self._load_first(stub.stub_of(self._names))
         api._elsewhere = _nobody_elsewhere
         for name, check in self.checks.items():
             if _select([self._control], (), (), 0)[0]:
