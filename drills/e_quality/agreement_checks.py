@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from operator import eq
 
 from trainer.checking.api import check, draw, expect, fail, is_number
 
@@ -21,7 +22,7 @@ def tried(program, judge, human, **options):
 
 
 def matches(judge, human):
-    return Fraction(sum(1 for j, h in zip(judge, human, strict=True) if j == h), len(human))
+    return Fraction(sum(map(eq, judge, human)), len(human))
 
 
 def corrected(observed, chance):
@@ -34,7 +35,11 @@ def chance_of(first, second):
 
 
 def plain_kappa(judge, human):
-    return corrected(matches(judge, human), chance_of(judge, human))
+    # As `corrected(matches(...), chance_of(...))`, with all of it times n * n: whole numbers are faster by far.
+    n = len(human)
+    by_chance = sum(map(human.count, judge))
+    best = n * n - by_chance
+    return Fraction(n * sum(map(eq, judge, human)) - by_chance, best) if best else Fraction(1)
 
 
 def weighed(judge, human, distance):

@@ -244,12 +244,15 @@ def same(left: Any, right: Any) -> bool:
 
     Lists and tuples compare alike, ints and floats by value; `bool` stays apart; `Opaque` equals nothing.
     """
-    if isinstance(left, bool) or isinstance(right, bool):
+    kind = type(left)
+    if kind is str and type(right) is str:
+        return left == right  # type: ignore[no-any-return]
+    if kind is bool or type(right) is bool:
         return left is right
     if isinstance(left, (list, tuple)) and isinstance(right, (list, tuple)):
         return len(left) == len(right) and all(map(same, left, right))
     if isinstance(left, dict) and isinstance(right, dict):
-        return left.keys() == right.keys() and all(same(left[key], right[key]) for key in left)
+        return left.keys() == right.keys() and all(map(same, left.values(), map(right.__getitem__, left)))
     if isinstance(left, Opaque) or isinstance(right, Opaque):
         return False
     return bool(left == right)
