@@ -69,12 +69,12 @@ def always(program, calls, status=503):
 def waits(program, attempts, *args, runs=RUNS, **kwargs):
     """What the waits before each retry look like, over many runs in which every call fails."""
     columns = [[] for _ in range(attempts - 1)]
-    moments = []
+    moments, most = [], attempts + 8
     error = program.HttpError(503)
 
     def fn():
         moments.append(clock.now)
-        if len(moments) < attempts + 8:
+        if len(moments) < most:
             # One and the same, without its way so far, which would grow from try to try.
             raise error.with_traceback(None)
 

@@ -7,12 +7,9 @@ time, would then take turns on one core while the other sleeps.
 from __future__ import annotations
 
 import os
-from contextlib import contextmanager, suppress
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     Pair = tuple[int, int]
 
 
@@ -31,19 +28,24 @@ def pair() -> Pair | None:
 
 def move_to(cores: set[int]) -> None:
     """Have this thread, and what it starts from now on, work on these cores alone, if they can be had."""
-    with suppress(OSError):
-        os.sched_setaffinity(0, cores)
-
-
-@contextmanager
-def kept_on(core: int | None) -> Iterator[None]:
-    """Keep this thread on a core for a while; None leaves it where it is."""
-    if core is None:
-        yield
-        return
-    before = os.sched_getaffinity(0)
-    move_to({core})
     try:
-        yield
-    finally:
-        move_to(before)
+        os.sched_setaffinity(0, cores)
+    except OSError:
+        return
+
+
+class KeptOn:
+    """`with KeptOn(core): ...` keeps this thread on a core meanwhile; None leaves it where it is."""
+
+    def __init__(self, core: int | None) -> None:
+        self._core = core
+        self._before: set[int] = set()
+
+    def __enter__(self) -> None:
+        if self._core is not None:
+            self._before = os.sched_getaffinity(0)
+            move_to({self._core})
+
+    def __exit__(self, *ending: object) -> None:
+        if self._before:
+            move_to(self._before)

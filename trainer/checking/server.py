@@ -10,7 +10,6 @@ import os
 import threading
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from trainer.catalog.models import Drill
@@ -18,7 +17,7 @@ from trainer.checking import plain, verdicts
 from trainer.checking.background import Background
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.cores import kept_on
+from trainer.checking.cores import KeptOn
 from trainer.checking.jobs import setup_of, worker_role
 from trainer.checking.judging import BrokenChecks, Judge, selected
 from trainer.checking.ready_workers import ReadyWorkers
@@ -100,7 +99,7 @@ class Checker:
         with self._lock:
             try:
                 self._ready.begin((drill.path, twists), text)
-                with kept_on(self._ready.trainer_core):
+                with KeptOn(self._ready.trainer_core):
                     judge = self._set_up(drill, twists)
                     # However short the time of a program, its judge is not to be held up by a busy machine.
                     judge.begin(max(1.0, patience))
@@ -238,9 +237,11 @@ class Checker:
         with self._lock:
             if self._starter is None:
                 return
-            # Where it can't be done, the next run says so.
-            with suppress(CheckingUnavailable, Gone, Late):
+            try:
                 self._ready.make_ready(self._started())
+            except (CheckingUnavailable, Gone, Late):
+                # The next run will meet it, and say so.
+                return
 
     def _drop_judge(self) -> None:
         if self._judge is not None and self._starter is not None:

@@ -33,7 +33,7 @@ class Closed(Exception):
 
 
 class BadFrame(Exception):
-    """The other side sent what is no frame: too large, or not JSON."""
+    """The other side sent what is no frame: too large, not JSON, or nested too deep."""
 
 
 def to_frame(message: Any, body: bytes | None = None) -> bytes:
@@ -113,9 +113,13 @@ def too_deep(message: Any) -> bool:
 
 def _parse(body: bytes) -> Any:
     try:
-        return _loads(body.decode())
+        message = _loads(body.decode())
     except (ValueError, RecursionError) as error:
         raise BadFrame("not JSON") from error
+    # Without so many brackets there can't be so many levels, and that is quickly seen.
+    if body.count(b"{") + body.count(b"[") > MAX_LEVELS and too_deep(message):
+        raise BadFrame("too deep to handle")
+    return message
 
 
 def _exactly(descriptor: int, size: int) -> bytes:
