@@ -41,6 +41,29 @@ def test_one_worker_serves_program_after_program(many: Checker, catalog: Catalog
     assert len({len(report.stdout) for report in reports}) == 1, "each program is told its own output alone"
 
 
+FORGED_REST = """
+import json, os, struct
+for frame in ({"problem": {"type": "X", "message": "m", "line": 1, "column": None}}, {"at_rest": True}):
+    text = json.dumps(frame).encode()
+    if not hasattr(os, "told"):
+        os.write(3, struct.pack("!I", len(text)) + text)
+os.told = True
+"""
+
+
+@pytest.mark.parametrize(
+    "ahead", [FORGED_REST, "import builtins\nbuiltins.round = 1\n", "import sys\nsys.modules['json'] = None\n"]
+)
+def test_what_a_program_forges_or_patches_meets_no_other(many: Checker, catalog: Catalog, ahead: str) -> None:
+    drill = catalog.drill("agreement")
+    right = load_snippet(drill.snippet_path()).text
+    many.run(drill, right)
+    many.run(drill, ahead + right)
+    assert not many.run(drill, "def agreement(a, b): return {'agreement': 0, 'kappa': 0}\n").passed
+    many.run(drill, ahead + right)
+    assert many.run(drill, "import json\n" + right).passed
+
+
 @pytest.mark.parametrize("left", LEFT_BEHIND)
 def test_what_a_program_leaves_behind_meets_no_other(many: Checker, catalog: Catalog, left: str) -> None:
     drill = catalog.drill("fake-model")

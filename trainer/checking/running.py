@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import Any, Protocol
 
@@ -252,8 +253,10 @@ class Run:
 def is_at_rest(worker: Conversation) -> bool:
     """Whether a worker has nothing left of the program that it ran, so that another one would run in it as in a fresh
     one."""
+    # A word that nobody could know before: whatever a program wrote ahead, or left in the stream, is another answer.
+    word = os.urandom(8).hex()
     try:
-        worker.send({"rest": True})
-        return worker.receive(REST_SECONDS).get("at_rest") is True
+        worker.send({"rest": word})
+        return worker.receive(REST_SECONDS).get("at_rest") == word
     except (Late, Gone, Flooded, wire.BadFrame):
         return False

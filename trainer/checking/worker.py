@@ -14,8 +14,8 @@ controlled one is ahead:
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
     <- {"outcome": wire}
-    -> {"rest": true}
-    <- {"at_rest": whether nothing of the program is left that another one could meet}
+    -> {"rest": word}
+    <- {"at_rest": the word, if nothing of the program is left that another one could meet}
     <- {"elsewhere": function, "args": wire}, in the middle of a check   -> {"outcome": wire}
 """
 
@@ -84,6 +84,7 @@ class Worker:
         self._clock = clock
         self._program: types.CodeType | None = None
         self._is_loaded = False
+        self._builtins = dict(vars(builtins))
         self._silence = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         api._elsewhere = self._ask_elsewhere
 
@@ -120,11 +121,11 @@ class Worker:
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
             _send(self._control, {"outcome": _encode(outcome)})
         elif "rest" in request:
-            _send(self._control, {"at_rest": self._is_at_rest()})
+            _send(self._control, {"at_rest": request["rest"] if self._is_at_rest() else None})
 
     def _is_at_rest(self) -> bool:
-        """No thread runs on, the folder could be emptied, and processor time remains."""
-        if len(sys._current_frames()) > 1:
+        """No thread runs on, built-ins are as they were, the folder could be emptied, and processor time remains."""
+        if len(sys._current_frames()) > 1 or vars(builtins) != self._builtins or None in sys.modules.values():
             return False
         os.chdir(self._folder)
         folders.empty(self._folder)
