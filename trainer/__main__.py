@@ -1,5 +1,5 @@
 """`python -m trainer` is the `trainer` command."""
 
-from trainer.cli import main
+from trainer.cli import run_command
 
-raise SystemExit(main())
+raise SystemExit(run_command())

@@ -30,7 +30,7 @@ def shell(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="the device that is always full is Linux's")
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "show nothing-like-it --json", "check nothing-like-it p.py --json"])
 def test_a_full_disk_is_a_sentence(tmp_path: Path, command: str) -> None:
     ran = shell(tmp_path, f"trainer {command} >/dev/full")
     assert ran.returncode == 1

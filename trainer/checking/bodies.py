@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import json
-
+from trainer.checking import quick_json
 from trainer.checking.plain import ATOMS, MAX_DEPTH, MAX_NODES, encode, untagged
 
 TYPE_CHECKING = False
@@ -13,9 +12,9 @@ if TYPE_CHECKING:
 MAX_QUICK = 16_384
 """Characters of JSON in which no text and no number can be longer than `plain` allows."""
 
-_dumps = json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode
-_loads = json.loads
-_loads_tagged = json.JSONDecoder(object_hook=untagged).decode
+_dumps = quick_json.writer()
+_loads = quick_json.reader()
+_loads_tagged = quick_json.reader(untagged)
 
 
 def written(value: Any) -> bytes:
@@ -33,7 +32,7 @@ def written(value: Any) -> bytes:
 
 def read(text: bytes) -> Any:
     """The value of what `written` gave. Raises ValueError or RecursionError when it is no JSON."""
-    return _loads_tagged(text.decode()) if b'"!' in text else _loads(text)
+    return _loads_tagged(text.decode()) if b'"!' in text else _loads(text.decode())
 
 
 class _Unusual(Exception):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import fcntl
 import os
-import signal
 import sys
 
 from trainer.checking import confinement, cores, drawing_numbers, judge, wire, worker
@@ -12,7 +11,11 @@ from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal
     from typing import NoReturn
+else:
+    # `signal` makes enumerations of it, which takes its time.
+    import _signal as signal
 
 CONTROL = 3
 """The descriptor of the socket to the trainer, in every child."""

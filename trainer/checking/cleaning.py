@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 MAX_COLUMNS = 2_000
-_UNSAFE = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
-)
+_UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
 
 
 def clean(text: str, columns: int = MAX_COLUMNS) -> str:
     """`text` with control, direction and surrogate characters shown as escapes, long lines cut after `columns`."""
-    safe = _UNSAFE.sub(_escape, text.replace("\r\n", "\n"))
+    if len(text) <= columns and text.isprintable():
+        return text
+    safe = re.sub(_UNSAFE, _escape, text.replace("\r\n", "\n"))
     return "\n".join(_cut(line, columns) for line in safe.split("\n"))
 
 

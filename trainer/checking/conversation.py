@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import socket
 import time
 
 from trainer.checking import folders, wire
@@ -13,6 +12,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
+
+    from trainer.checking.channel import Socket
 
 KEPT_OUTPUT = 128 << 10
 """Bytes of each stream that are kept for the learner."""
@@ -40,7 +41,7 @@ class Flooded(Exception):
 class Conversation:
     """The trainer's end of one child: its socket, its output and its errors."""
 
-    def __init__(self, number: int, control: socket.socket, output: int, errors: int, folder: str) -> None:
+    def __init__(self, number: int, control: Socket, output: int, errors: int, folder: str) -> None:
         self.number = number
         self._folder = folder
         self._control = control

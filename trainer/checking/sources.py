@@ -5,7 +5,7 @@ They come as text, or, where the trainer's own pack was compiled already by the 
 
 from __future__ import annotations
 
-import base64
+import binascii
 import importlib.machinery
 import marshal
 import sys
@@ -39,7 +39,7 @@ class SentSources:
         name = module.__name__
         if name in self._compiled:
             # From the trainer, never from a program: the frames of a role come before any program does.
-            code = marshal.loads(base64.b64decode(self._compiled[name]))  # noqa: S302
+            code = marshal.loads(binascii.a2b_base64(self._compiled[name]))  # noqa: S302
         else:
             code = compiled_text(name, self._texts[name])
         exec(code, module.__dict__)
@@ -67,7 +67,7 @@ def compiled_text(name: str, text: str) -> types.CodeType:
 
 def marshalled(code: types.CodeType) -> str:
     """A compiled check file in a form that fits a frame; only a process of the same interpreter can load it."""
-    return base64.b64encode(marshal.dumps(code)).decode()
+    return binascii.b2a_base64(marshal.dumps(code), newline=False).decode()
 
 
 def last_line(error: BaseException, file: str | None = None) -> int | None:

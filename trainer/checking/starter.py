@@ -2,10 +2,11 @@
 
 It is executed (never forked) by the trainer as a script:
 
-    python -I -S starter.py CONTROL-FD CONFIG
+    python -I -S starter.py CONTROL-FD ROOT WORK [preload]
 
-CONFIG is JSON: `root` (the folder that holds the `trainer` package), `work` (a folder of its own),
-`preload` (whether to import the usual standard modules ahead). Messages, both ways, as frames:
+ROOT is the folder that holds the `trainer` package, WORK one of its own; with `preload` the usual standard modules are
+imported ahead. It imports nothing but what it needs and what is quickly imported: a single check waits for it, and
+whatever it has imported is in each of its children. Messages, both ways, as frames:
 
     -> {"spawn": id}  {"kill": id}  {"probe": canary path}
     <- {"layers": {name: "applied" | reason}}   {"ready": id} with three descriptors: its socket, its output, its errors
@@ -15,16 +16,19 @@ CONFIG is JSON: `root` (the folder that holds the `trainer` package), `work` (a 
 from __future__ import annotations
 
 import gc
-import json
 import os
 import select
-import signal
-import socket
 import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal
     from typing import Any
+
+    from trainer.checking.channel import Socket
+else:
+    # `signal` makes enumerations of it.
+    import _signal as signal
 
 _PRELOAD = (
     "abc array ast asyncio base64 bisect calendar cmath collections collections.abc concurrent.futures.thread "
@@ -39,34 +43,35 @@ def main() -> None:
     """Serve until the trainer closes its end."""
     # Nothing that is imported here ever becomes garbage, and looking for it takes its time.
     gc.disable()
-    control = socket.socket(fileno=int(sys.argv[1]))
-    config = json.loads(sys.argv[2])
-    sys.path.insert(0, config["root"])
+    control, root, work, *wishes = sys.argv[1:]
+    sys.path.insert(0, root)
     # All of it now: once confined, this process can no longer read the package.
-    from trainer.checking import child, clocks, confinement, folders, halving, probing, wire  # noqa: F401
+    from trainer.checking import channel, child, clocks, confinement, folders, halving, probing, wire  # noqa: F401
 
-    sys.path.remove(config["root"])
+    sys.path.remove(root)
     sys.dont_write_bytecode = True
-    if config["preload"]:
+    if "preload" in wishes:
         for name in _PRELOAD.split():
             __import__(name)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     gc.freeze()
     gc.enable()
-    layers = confinement.confine_starter(config["work"])
-    Starter(control, config["work"], layers).serve()
+    layers = confinement.confine_starter(work)
+    Starter(channel.open_socket(int(control)), work, layers).serve()
 
 
 class Starter:
     """The loop that forks, kills and reaps. `layers` says which kernel layers are in force."""
 
-    def __init__(self, control: socket.socket, work: str, layers: dict[str, str]) -> None:
+    def __init__(self, control: Socket, work: str, layers: dict[str, str]) -> None:
+        from trainer.checking import channel
+
         self._control = control
         self._work = work
         self._layers = layers
         self._children: dict[int, int] = {}
-        self._wake_read, self._wake_write = socket.socketpair()
+        self._wake_read, self._wake_write = channel.pair()
         self._wake_read.setblocking(False)
         self._wake_write.setblocking(False)
         signal.signal(signal.SIGCHLD, lambda *_: None)
@@ -104,11 +109,11 @@ class Starter:
             self._probe(message["probe"])
 
     def _spawn(self, number: int) -> None:
-        from trainer.checking import child
+        from trainer.checking import channel, child
 
         folder = f"{self._work}/{number}"
         os.mkdir(folder, 0o700)
-        ours, theirs = socket.socketpair()
+        ours, theirs = channel.pair()
         output_read, output_write = os.pipe()
         errors_read, errors_write = os.pipe()
         pid = os.fork()
@@ -129,7 +134,7 @@ class Starter:
 
     def _probe(self, canary: str) -> None:
         """Let a confined child try what must be impossible, and pass on what it saw."""
-        from trainer.checking import folders, probing
+        from trainer.checking import folders, probing, quick_json
 
         folder = f"{self._work}/probe"
         os.mkdir(folder, 0o700)
@@ -145,7 +150,7 @@ class Starter:
         os.close(result_read)
         os.waitpid(pid, 0)
         folders.wipe(folder)
-        self._send({"observed": json.loads(result or b"{}")})
+        self._send({"observed": quick_json.reader()(result.decode() or "{}")})
 
     def _reap(self) -> None:
         from trainer.checking import folders
@@ -194,14 +199,13 @@ class Starter:
             pass
 
     def _send(self, message: dict[str, Any], descriptors: list[int] | None = None) -> None:
-        from trainer.checking import wire
+        from trainer.checking import channel, wire
 
         data = wire.to_frame(message)
         try:
             if descriptors:
-                sent = socket.send_fds(self._control, [data], descriptors)
-                data = data[sent:]
-            if data:
+                channel.send_with_descriptors(self._control, data, descriptors)
+            else:
                 self._control.sendall(data)
         except OSError:
             self._kill_all()

@@ -5,14 +5,12 @@ On the way of `trainer check` this is the first module to be imported, so it imp
 
 from __future__ import annotations
 
-import json
 import os
 import select
-import socket
 import sys
 import time
 
-from trainer.checking import wire
+from trainer.checking import channel, wire
 from trainer.checking.conversation import Conversation
 from trainer.checking.folders import wipe
 
@@ -54,7 +52,7 @@ class StarterProcess:
         self.layers: dict[str, str] | None = None
         self._preload = preload
         self._work = _new_folder()
-        self._control, theirs = socket.socketpair()
+        self._control, theirs = channel.pair()
         self._pid = _execute(theirs.fileno(), self._work, preload)
         theirs.close()
         self._reader = wire.FrameReader()
@@ -155,7 +153,7 @@ class StarterProcess:
             if left <= 0 or not select.select([self._control], [], [], left)[0]:
                 raise CheckingUnavailable("The process that runs programs does not answer. Start the trainer again.")
             try:
-                data, descriptors, _, _ = socket.recv_fds(self._control, 65536, 64)
+                data, descriptors = channel.receive_with_descriptors(self._control, 65536)
             except ConnectionResetError:
                 # It ended without having read all that it was sent.
                 data, descriptors = b"", []
@@ -171,7 +169,7 @@ class StarterProcess:
             control, output, errors = (self._descriptors.pop(0) for _ in range(3))
             number = int(str(message["ready"]))
             folder = f"{self._work}/{number}"
-            self._waiting[number] = Conversation(number, socket.socket(fileno=control), output, errors, folder)
+            self._waiting[number] = Conversation(number, channel.open_socket(control), output, errors, folder)
             self._asked -= 1
         elif "ended" in message:
             number = int(str(message["ended"]))
@@ -210,9 +208,8 @@ def _new_folder() -> str:
 def _execute(control: int, work: str, preload: bool) -> int:
     here = os.path.dirname(os.path.realpath(__file__))
     root = os.path.dirname(os.path.dirname(here))
-    config = json.dumps({"root": root, "work": work, "preload": preload})
     script = os.path.join(here, "starter.py")
-    command = [sys.executable, "-I", "-S", script, str(_CONTROL), config]
+    command = [sys.executable, "-I", "-S", script, str(_CONTROL), root, work, *(["preload"] if preload else [])]
     # One malloc arena: each further one would take 64 MB of the address space that is limited.
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MALLOC_ARENA_MAX": "1", "HOME": work}
     actions = [

@@ -1,6 +1,5 @@
 """From what a worker and a judge answered to the verdict that a learner reads."""
 
-import json
 import re
 import zlib
 from collections.abc import Iterable
@@ -19,9 +18,9 @@ STOPPED = {
 }
 
 
-_DRAWN = re.compile(r"`[^`]*`|\d+(\.\d+)?")
+_DRAWN = r"`[^`]*`|\d+(\.\d+)?"
 """What a check's sentence quotes or counts; without it the sentence is the same for every program."""
-_UNDEFINED = re.compile(r"module 'answer' has no attribute '(\w+)'")
+_UNDEFINED = r"module 'answer' has no attribute '(\w+)'"
 
 
 class Entry(NamedTuple):
@@ -72,7 +71,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
         message=say,
         observed=clean_data(observed),
         expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
-        signature=f"unmet:{_digest(_DRAWN.sub('', say))[:4]}:{_digest(observed)}",
+        signature=f"unmet:{_digest(re.sub(_DRAWN, '', say))[:4]}:{_digest(observed)}",
         mark=_mark(verdict.get("at")),
     )
 
@@ -81,7 +80,7 @@ def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
     kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
     what = f"{kind}: {message}" if message else kind
-    undefined = _UNDEFINED.match(message) if kind == "AttributeError" and line is None else None
+    undefined = re.match(_UNDEFINED, message) if kind == "AttributeError" and line is None else None
     if undefined:
         say = f"Your program does not define `{undefined.group(1)}`."
     elif called_wrongly(error):
@@ -200,6 +199,8 @@ def _number(place: Any) -> int | None:
 
 
 def _digest(value: Any) -> str:
+    import json  # not on the way of a program that is right
+
     return f"{zlib.crc32(json.dumps(value, sort_keys=True, default=str).encode()):08x}"
 
 

@@ -2,15 +2,16 @@
 
 Some messages announce a second frame, the body: a value of the program, which whoever only hands it on does not read.
 
-The names are bound when the module is loaded, so that a program that patches `json`, `os` or the built-ins
+The names are bound when the module is loaded, so that a program that patches `os` or the built-ins
 afterwards does not reach them.
 """
 
 from __future__ import annotations
 
-import json as _json
 import os as _os
 import struct as _struct
+
+from trainer.checking import quick_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,8 +21,8 @@ MAX_FRAME = 1 << 22
 MAX_LEVELS = 160
 """Lists and objects inside each other: more than `plain` ever makes, less than recursion bears."""
 
-_dumps = _json.JSONEncoder(ensure_ascii=True, check_circular=False, separators=(",", ":")).encode
-_loads = _json.JSONDecoder().decode
+_dumps = quick_json.writer()
+_loads = quick_json.reader()
 _read, _write = _os.read, _os.write
 _pack, _unpack = _struct.Struct("!I").pack, _struct.Struct("!I").unpack
 _len, _bytes_join = len, b"".join

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import re
 from collections.abc import Iterable
 from typing import NoReturn
@@ -10,12 +11,20 @@ from typing import NoReturn
 from trainer.cli.failure import CommandFailure
 from trainer.cli.registry import COMMANDS, Command
 
-_NO_CHOICE = re.compile(r"argument (?P<name>\S+): invalid choice: '(?P<got>.*)' \(choose from .*\)", re.DOTALL)
-_NO_NUMBER = re.compile(r"argument (?P<name>\S+): invalid int value: '(?P<got>.*)'", re.DOTALL)
-_MISSING = re.compile(r"the following arguments are required: (?P<names>.+)")
+# Compiled only where one is looked for: most command lines are right.
+_NO_CHOICE = r"(?s)argument (?P<name>\S+): invalid choice: '(?P<got>.*)' \(choose from .*\)"
+_NO_NUMBER = r"(?s)argument (?P<name>\S+): invalid int value: '(?P<got>.*)'"
+_MISSING = r"the following arguments are required: (?P<names>.+)"
+
+_OF_ANY_WIDTH = functools.partial(argparse.RawDescriptionHelpFormatter, width=80)
+"""For looking at arguments: to find the terminal's width, argparse imports what would be start-up time."""
 
 
 class _Parser(argparse.ArgumentParser):
+    def format_help(self) -> str:
+        self.formatter_class = argparse.RawDescriptionHelpFormatter
+        return super().format_help()
+
     def error(self, message: str) -> NoReturn:
         says = self._said(message)
         raise CommandFailure("usage", f"{says[0].upper()}{says[1:]}. `{self.prog} --help` shows how it is used.")
@@ -28,12 +37,12 @@ class _Parser(argparse.ArgumentParser):
             if action.choices
             for name in (*action.option_strings, action.metavar or action.dest)
         }
-        if wrong := _NO_CHOICE.fullmatch(message):
+        if wrong := re.fullmatch(_NO_CHOICE, message):
             name, got = wrong["name"], wrong["got"]
             return f'{f"{name} takes" if name.startswith("-") else "write"} {choices[name]}, not "{got}"'
-        if wrong := _NO_NUMBER.fullmatch(message):
+        if wrong := re.fullmatch(_NO_NUMBER, message):
             return f'{wrong["name"]} takes a whole number, not "{wrong["got"]}"'
-        if missing := _MISSING.fullmatch(message):
+        if missing := re.fullmatch(_MISSING, message):
             return f"missing: {' and '.join(choices.get(name, name) for name in missing['names'].split(', '))}"
         return message
 
@@ -49,7 +58,7 @@ def parser_for(name: str, command: Command) -> argparse.ArgumentParser:
         prog=f"trainer {name}",
         description=f"{COMMANDS[name][0].upper()}{COMMANDS[name][1:]}.",
         epilog=command.EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_OF_ANY_WIDTH,
         allow_abbrev=False,
     )
     command.add_arguments(parser)

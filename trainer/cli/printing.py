@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 
@@ -11,6 +10,8 @@ _CODES = {"good": "32", "bad": "31", "dim": "2", "strong": "1", "warn": "33"}
 
 def print_json(document: object) -> None:
     """Print one JSON document."""
+    import json  # not on the way of what is printed as text
+
     print(json.dumps(document, ensure_ascii=False, indent=2))
 
 

@@ -4,8 +4,6 @@ A kind with a module of its own is named in `MODULES`; that module has a `FORMAT
 drill's `body`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
