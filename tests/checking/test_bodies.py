@@ -57,11 +57,22 @@ def test_a_body_reads_back_as_the_wire_form_does(value: Any) -> None:
     assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire)
 
 
-def test_what_is_too_much_for_a_frame_is_cut() -> None:
+def test_what_is_much_or_too_much_for_a_frame_is_as_the_long_way_has_it() -> None:
     deep: Any = 1
     for _ in range(60):
         deep = [deep]
-    for value in ("x" * 70_000, list(range(30_000)), deep, 10**5_000):
+    histories = [("task", [{"role": "user", "content": f'say "{number}"'}] * number) for number in range(30)]
+    much = (
+        "x" * 70_000,
+        "x" * 60_000,
+        ['"' * 20_000],
+        list(range(30_000)),
+        list(range(4_000)),
+        deep,
+        10**5_000,
+        histories,
+    )
+    for value in much:
         by_the_wire = plain.decode(json.loads(json.dumps(plain.encode(value))))
         assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire)
 

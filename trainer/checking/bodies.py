@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from trainer.checking import quick_json
-from trainer.checking.plain import ATOMS, MAX_DEPTH, MAX_NODES, encode, untagged
+from trainer.checking.plain import ATOMS, MAX_DEPTH, MAX_NODES, MAX_TEXT, encode, untagged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-MAX_QUICK = 16_384
-"""Characters of JSON in which no text and no number can be longer than `plain` allows."""
+MAX_DIGITS = 16_384
+"""Characters of JSON in which no number can have more bits than `plain` allows."""
 
 _dumps = quick_json.writer()
 _loads = quick_json.reader()
@@ -23,7 +23,7 @@ def written(value: Any) -> bytes:
     try:
         text = _dumps(quick.form(value, 0))
         # As many tags as were put there: no key or text of the value itself looks like one.
-        if len(text) <= MAX_QUICK and text.count('"!') == quick.tags:
+        if len(text) <= MAX_TEXT and text.count('"!') == quick.tags and _holds_no_huge_number(text):
             return text.encode()
     except (_Unusual, ValueError):
         pass
@@ -33,6 +33,11 @@ def written(value: Any) -> bytes:
 def read(text: bytes) -> Any:
     """The value of what `written` gave. Raises ValueError or RecursionError when it is no JSON."""
     return _loads_tagged(text.decode()) if b'"!' in text else _loads(text.decode())
+
+
+def _holds_no_huge_number(text: str) -> bool:
+    # There is no quote in a number.
+    return len(text) <= MAX_DIGITS or max(map(len, text.split('"'))) <= MAX_DIGITS
 
 
 class _Unusual(Exception):
