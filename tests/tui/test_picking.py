@@ -18,7 +18,7 @@ async def begun(screens) -> PickingScreen:
 
 
 async def take(screens, screen, right: bool) -> str:
-    options = screen.choosing.options
+    options = screen.asked.options
     place = options.index(RIGHT) if right else (options.index(RIGHT) + 1) % len(options)
     await screens.press(*["down"] * place, "enter")
     return options[place]
@@ -72,10 +72,10 @@ async def test_slow_is_hard_and_a_pause_is_not_counted(trainer, clock):
         clock.pass_by(20)
         await screens.press("f9")
         await begun(screens)
-        assert screen.choosing.stopwatch.tick() == 0
+        assert screen.asked.stopwatch.tick() == 0
         for _ in range(4):
             clock.pass_by(20)
-            screen.choosing.stopwatch.tick()
+            screen.asked.stopwatch.tick()
         await take(screens, screen, right=True)
         await screens.press("enter")
         await screens.shows("[2 Hard]")
@@ -92,5 +92,5 @@ async def test_a_small_terminal_is_told(trainer):
         await screens.until(lambda: isinstance(screens.app.screen, PickingScreen))
         await screens.shows("80 by 24 shows everything")
         await screens.press("enter", "enter")
-        await screens.until(lambda: screens.app.screen.choosing.phase == "picked")
+        await screens.until(lambda: screens.app.screen.asked.phase == "picked")
         assert "[" not in screens.text() and "80 by 24 shows everything" in screens.text()

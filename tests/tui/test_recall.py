@@ -64,7 +64,7 @@ async def test_a_pause_covers_the_question_and_is_not_counted(trainer, clock):
         clock.pass_by(20)
         await screens.press("f9")
         await screens.until(lambda: screens.app.screen is screen)
-        assert screen.recalling.stopwatch.tick() == 0
+        assert screen.asked.stopwatch.tick() == 0
 
 
 async def test_the_way_back_is_listed_once_the_word_was_tried(trainer, store):
@@ -94,7 +94,7 @@ async def test_a_small_terminal_is_told(trainer):
         await begun(screens)
         await screens.shows("80 by 24 shows everything")
         await screens.press("enter", "y")
-        await screens.until(lambda: screens.app.screen.recalling.phase == "recalled")
+        await screens.until(lambda: screens.app.screen.asked.phase == "recalled")
         assert "[3 Good]" not in screens.text() and "80 by 24 shows everything" in screens.text()
 
 
@@ -104,7 +104,7 @@ async def test_a_case_is_shown_stage_by_stage(trainer, store, clock):
         await screens.shows("wait 3 hours on average", "What is going on?")
         assert "empties the queue" not in screens.text()
         clock.pass_by(20)
-        screen.recalling.stopwatch.tick()
+        screen.asked.stopwatch.tick()
         await screens.press("enter")
         await screens.shows("A deployment empties the queue")
         assert "durably" not in screens.text(), "the fix comes after it was said"
