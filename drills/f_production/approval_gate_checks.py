@@ -27,7 +27,8 @@ class Desk:
         return self.decisions.pop(0) if self.decisions else {"approved": False}
 
     def call(self, name, args):
-        return self.program.guarded_call(name, args, self.tools, self.approve)
+        # A copy, so that what is expected later stays what was given.
+        return self.program.guarded_call(name, copy(args), self.tools, self.approve)
 
     def seen(self, got):
         return {
@@ -59,8 +60,9 @@ def kinds(log):
     return [entry[0] for entry in log]
 
 
-def declined(program, reason=True):
+def declined(program, reason=True, words=3):
     desk = Desk(program)
+    desk.reason = draw.sentence(words)
     desk.decisions = [{"approved": False, "reason": desk.reason} if reason else {"approved": False}]
     args = arguments()
     return {**desk.seen(desk.call(desk.gated, args)), "args": args}
@@ -74,23 +76,26 @@ def approved(program, **more):
 
 @check("runs a tool outside the set without asking", landmark="gate")
 def runs_free(program):
-    desk = Desk(program)
-    args = arguments()
-    return {**desk.seen(desk.call(desk.free, args)), "args": args}
+    seen = []
+    for args in (arguments(), {}, {**arguments(), **arguments(), draw.word(): None}):
+        desk = Desk(program)
+        seen.append({**desk.seen(desk.call(desk.free, args)), "args": args})
+    return seen
 
 
 @runs_free.expect
-def _(case):
-    if "asked" in kinds(case["log"]):
-        fail(
-            f"`{case['free']}` is not in the set, and yet a person was asked about it.",
-            kinds(case["log"]),
-            ["ran"],
+def _(cases):
+    for case in cases:
+        if "asked" in kinds(case["log"]):
+            fail(
+                f"`{case['free']}` is not in the set, and yet a person was asked about it.",
+                kinds(case["log"]),
+                ["ran"],
+            )
+        expect(case["log"]).equals(
+            [["ran", case["free"], case["args"]]], f"`{case['free']}` should run once, with the arguments given."
         )
-    expect(case["log"]).equals(
-        [["ran", case["free"], case["args"]]], f"`{case['free']}` should run once, with the arguments given."
-    )
-    expect(case["got"]).equals(case["result"], f"The result of `{case['free']}` did not come back.")
+        expect(case["got"]).equals(case["result"], f"The result of `{case['free']}` did not come back.")
 
 
 @check("asks once, with the name and the arguments", landmark="ask")
@@ -185,12 +190,15 @@ def _(cases):
 
 @check("passes the person's reason on", landmark="reason")
 def passes_reason(program):
-    return declined(program)
+    return [declined(program), declined(program, words=30)]
 
 
 @passes_reason.expect
-def _(case):
-    expect(case["got"]).mentions(case["reason"], say="The person gave a reason, and the refusal does not say it.")
+def _(cases):
+    for case in cases:
+        expect(case["got"]).mentions(
+            case["reason"], say="The person gave a reason, and the refusal does not say it, whole."
+        )
 
 
 @check("does without a reason", landmark="reason")
