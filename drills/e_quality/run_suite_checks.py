@@ -42,10 +42,19 @@ def namesakes(*failing):
     return [case | {"name": planned[0]["name"]} for case in planned]
 
 
+def quiet(planned):
+    """The same suite for an agent that has nothing to say."""
+    return [case | {"answer": ""} for case in planned]
+
+
+def answer_to(case):
+    return case.get("answer", f"{case['task']}!")
+
+
 def cases_of(program, planned):
     made = []
     for case in planned:
-        answer = f"{case['task']}!"
+        answer = answer_to(case)
         held = [predicate(name, lambda output, answer=answer: output == answer) for name in case["held"]]
         failed = [predicate(name, lambda output, answer=answer: output != answer) for name in case["failed"]]
         made.append(program.Case(case["name"], case["task"], draw.shuffled(held + failed)))
@@ -55,10 +64,11 @@ def cases_of(program, planned):
 def tried(program, planned):
     """One run of the suite: what was returned, what was printed, and the tasks that the agent was given."""
     asked = []
+    answers = {case["task"]: answer_to(case) for case in planned}
 
     def agent(task, /):
         asked.append(task)
-        return f"{task}!"
+        return answers.get(task, f"{task}!")
 
     cases = cases_of(program, planned)
     with Captured() as out:
@@ -220,13 +230,20 @@ def returns_rate(program):
         rated(program, plan(1)),
         rated(program, namesakes(1, 0)),
         rated(program, namesakes(0, 1, 1)),
+        rated(program, quiet(plan(0, 1, 0))),
+        rated(program, [*plan(0) * 2, *plan(1)]),
     ]
 
 
 @returns_rate.expect
 def _(seen):
-    for passed, total, got in seen:
+    *unlike, silent, twins = seen
+    for passed, total, got in unlike:
         expect_rate(got, passed / total, f"{passed} of {total} cases passed, and that is not the rate returned.")
+    expect_rate(
+        silent[2], 2 / 3, "The agent gave an empty output, and 2 of 3 cases passed by their checks all the same."
+    )
+    expect_rate(twins[2], 2 / 3, "2 of 3 cases passed, two of them alike in all; each of them counts.")
 
 
 @check("returns a number from 0 to 1", landmark="number")

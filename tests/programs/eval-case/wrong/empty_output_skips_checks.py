@@ -1,0 +1,14 @@
+# fault: checks are skipped where the output is empty
+class Case:
+    def __init__(self, name, task, checks=None):
+        self.name = name
+        self.task = task
+        self.checks = checks if checks is not None else []
+
+    def run(self, agent):
+        output = agent(self.task)
+        failed = []
+        for check in self.checks if output else ():
+            if not check(output):
+                failed.append(check.__name__)
+        return {"name": self.name, "passed": not failed, "failed": failed, "output": output}
