@@ -88,7 +88,16 @@ def _(seen):
 @check("shows the judge the question and the answer", landmark="question_and_answer")
 def shows_both(program):
     braces = f"{draw.word()} {{{draw.word()}}} 100 % {draw.word()}"
-    return [tried(program, json.dumps(scores())), tried(program, json.dumps(scores()), answer=braces)]
+    lines = f"{draw.sentence()}\n{draw.sentence()}\n\n{draw.word()}"
+    # What looks like a place to be filled in is a part of the text here.
+    places = f"{draw.word()} {{answer}} {{sources}} {{question}} {draw.word()}"
+    return [
+        tried(program, json.dumps(scores())),
+        tried(program, json.dumps(scores()), answer=braces),
+        tried(program, json.dumps(scores()), lines, lines[::-1]),
+        tried(program, json.dumps(scores()), places, places[::-1]),
+        tried(program, json.dumps(scores()), places[::-1], places),
+    ]
 
 
 @shows_both.expect
@@ -102,7 +111,12 @@ def _(seen):
 @check("shows the judge the sources", landmark="sources")
 def shows_sources(program):
     several = f"{draw.sentence(5)}\n{draw.sentence(5)}\n\n{draw.sentence(3)}"
-    return [tried(program, json.dumps(scores())), tried(program, json.dumps(scores()), sources=several)]
+    long = "\n".join([draw.sentence(6)] * 60 + [draw.sentence()])
+    return [
+        tried(program, json.dumps(scores())),
+        tried(program, json.dumps(scores()), sources=several),
+        tried(program, json.dumps(scores()), sources=long),
+    ]
 
 
 @shows_sources.expect
@@ -140,7 +154,7 @@ def gives_scores(program):
         scores(),
         scores(sure=True, doubts=None, notes=[draw.word(), {"n": 1}], half=0.5),
     )
-    odd = scores(reason=f'{draw.word()} "{draw.word()}" \n {{{draw.word()}}} é')
+    odd = scores(reason=f'{draw.word().title()} "{draw.word()}" \n {{{draw.word().upper()}}} é')
     return [
         {**tried(program, json.dumps(plain)), "right": plain},
         {**tried(program, f"\n {json.dumps(spaced, indent=2)}\n"), "right": spaced},
@@ -155,7 +169,7 @@ def _(seen):
         "The judge replied with a JSON object, and its scores and reason did not come back as a dict.",
         "A JSON object with line breaks and spaces around it did not come back as a dict.",
         "The judge's object held true, null, a list and a fraction too, and did not come back whole.",
-        "The judge's reason held quotes, braces and a line break; the object did not come back as it was.",
+        "The judge's reason held quotes, braces, capitals and a line break; the object did not come back as it was.",
     ]
     for case, say in zip(seen, says, strict=True):
         expect_scores(case, case["right"], say)
@@ -171,6 +185,8 @@ def no_json(program):
         cut,
         str(scores()),
         f"{draw.word()}.",
+        f"{draw.sentence()}:\n{json.dumps(scores())}",
+        f"{json.dumps(scores())}\n{draw.sentence()}",
     ]
     return [tried(program, reply) for reply in replies]
 
@@ -184,6 +200,8 @@ def _(seen):
         "The judge's JSON was cut off",
         "The judge replied with a Python dict in single quotes, which is no JSON",
         "The judge replied with a single word",
+        "The judge put a sentence before its object, and the two together are no JSON",
+        "The judge put a sentence after its object, and the two together are no JSON",
     ]
     for case, say in zip(seen, says, strict=True):
         got = case["got"]
@@ -197,7 +215,7 @@ def _(seen):
 @check("keeps the raw text of such a reply", landmark="keep_raw")
 def keeps_raw(program):
     long = "\n".join(draw.sentence(8) for _ in range(12))
-    return [tried(program, reply) for reply in (draw.sentence(), long, "")]
+    return [tried(program, reply) for reply in (draw.sentence(), long, "", f"\n  {draw.sentence()} \n")]
 
 
 @keeps_raw.expect
@@ -210,16 +228,26 @@ def _(seen):
 def by_itself(program):
     first, second = scores(groundedness=2), scores(groundedness=4)
     question = draw.sentence()
-    return [
-        {**tried(program, json.dumps(first), question), "right": first},
-        {**tried(program, json.dumps(second), question), "right": second},
-        {**tried(program, json.dumps(first), question), "right": first},
-    ]
+    given = [draw.sentence(), draw.sentence(), draw.sentence(6)]
+    again = Recorder(text(json.dumps(first)), text(json.dumps(second)))
+    twice = [program.judge(again, *given) for _ in range(2)]
+    return {
+        "three": [
+            {**tried(program, json.dumps(first), question), "right": first},
+            {**tried(program, json.dumps(second), question), "right": second},
+            {**tried(program, json.dumps(first), question), "right": first},
+        ],
+        "twice": [{"got": got, "right": right} for got, right in zip(twice, (first, second), strict=True)],
+    }
 
 
 @by_itself.expect
 def _(seen):
-    for model, case in enumerate(seen):
+    for case in seen["twice"]:
+        expect_scores(
+            case, case["right"], "The same answer was judged twice, and each time needs a verdict of its own."
+        )
+    for model, case in enumerate(seen["three"]):
         expect_scores(case, case["right"], "Of three answers judged in turn, one did not get the scores given to it.")
         expect_shown(case, case["given"][1], "the answer that is to be judged, in a later judgement", model)
 
@@ -322,15 +350,19 @@ def takes_fenced(program):
     ):
         right = scores(more={"n": [1, {"m": 2}]}, reason=f"{draw.word()} `{draw.word()}` }} {{ json")
         seen.append({**tried(program, wrap(right)), "right": right})
-    return seen
+    inner = scores(reason=f"{draw.word()} ```{draw.word()}``` {draw.word()}")
+    return [*seen, {**tried(program, fenced(json.dumps(inner))), "right": inner}]
 
 
 @takes_fenced.expect
 def _(seen):
-    for case in seen:
+    *plain, ticked = seen
+    for case in plain:
         kind = "marked as json" if "```json" in case["reply"] else "without a language"
         say = f"An object in a code fence {kind} did not come back as a dict."
         expect_scores(case, case["right"], say)
+    say = "In the code fence stood an object whose reason holds three backticks itself; it did not come back as it was."
+    expect_scores(ticked, ticked["right"], say)
 
 
 @check("refuses a fence with no JSON in it, raw text kept", landmark="unfence", twist=2)

@@ -1,0 +1,13 @@
+# fault: an object with prose around it is taken, although the text is no JSON
+import json, re
+
+
+def judge(model, question, answer, sources):
+    text = model(
+        [{"role": "user", "content": "\n".join(["groundedness completeness JSON", question, answer, sources])}]
+    )["text"]
+    m = re.search(r"\{.*\}", text, re.S)
+    try:
+        return json.loads(m.group() if m else text)
+    except ValueError:
+        return {"error": "no JSON", "raw": text}
