@@ -91,13 +91,18 @@ def below_floor(program):
         tried(program, ["pass_rate"], metrics(0.0, p95), baseline, tolerance),
         tried(program, ["pass_rate"], metrics(0, p95), baseline, tolerance),
         tried(program, ["pass_rate"], metrics(rate - SMALL, p95), baseline, 0),
+        # Where rounding to one place or two would hide it, whatever was drawn.
+        tried(program, ["pass_rate"], metrics(0.5 - SMALL, p95), metrics(0.75, p95), 0.25),
     ]
 
 
 @below_floor.expect
 def _(seen):
-    barely, far, *nothing, strict = seen
-    expect_failures(barely, "The pass rate fell by a little more than the tolerance: one failure is due, for it alone.")
+    barely, far, *nothing, strict, hidden = seen
+    for case in (barely, hidden):
+        expect_failures(
+            case, "The pass rate fell by a little more than the tolerance: one failure is due, for it alone."
+        )
     expect_failures(far, "The pass rate fell far below the tolerance: one failure is due, for it alone.")
     for case in nothing:
         expect_failures(case, "The pass rate is 0: one failure is due, for it alone.")
@@ -131,19 +136,23 @@ def above_headroom(program):
         tried(program, ["p95"], metrics(rate + 0.125, p95 * 3), baseline, tolerance),
         tried(program, ["p95"], metrics(rate, p95 * 1.375), baseline, 0.5),
         tried(program, ["p95"], metrics(1.0, 0.75), metrics(1.0, 0.5), tolerance),
+        tried(program, ["p95"], metrics(rate, 0.75), metrics(rate, 0.0), tolerance),
+        tried(program, ["p95"], metrics(rate, 2.5 + SMALL), metrics(rate, 2.0), tolerance),
     ]
 
 
 @above_headroom.expect
 def _(seen):
-    barely, far, wide, small = seen
-    expect_failures(barely, "The p95 grew by a little more than a quarter: one failure is due, for it alone.")
+    barely, far, wide, small, nothing, hidden = seen
+    for case in (barely, hidden):
+        expect_failures(case, "The p95 grew by a little more than a quarter: one failure is due, for it alone.")
     expect_failures(far, "The p95 is three times what it was: one failure is due, for it alone.")
     expect_failures(
         wide,
         "The p95 grew by three eighths: the tolerance of 0.5 is for the pass rate, so that is a failure.",
     )
     expect_failures(small, "The p95 grew from 0.5 s to 0.75 s, by half: one failure is due, for it alone.")
+    expect_failures(nothing, "The p95 grew from 0 s to 0.75 s: one failure is due, for it alone.")
 
 
 @check("reports both failures at once", landmark="report")
@@ -259,6 +268,7 @@ def gates_cost(program):
             tolerance,
         ),
         tried(program, ["pass_rate", "cost"], metrics(0.125, p95, cost_usd=cost * 2), priced, tolerance),
+        tried(program, ["cost"], metrics(rate, p95, cost_usd=cost), {**baseline, "cost_usd": 0.0}, tolerance),
     ]
 
 
@@ -268,6 +278,7 @@ def _(seen):
         expect_failures(case, "The cost grew by more than a quarter: one failure is due, which says `cost`.")
     expect_failures(seen[3], "Pass rate, p95 and cost are all worse than allowed: three failures are due.")
     expect_failures(seen[4], "Pass rate and cost are worse than allowed: two failures are due.")
+    expect_failures(seen[5], "The baseline's cost is 0, and the build costs something: one failure is due.")
 
 
 @check("lets the cost grow by a quarter", landmark="headroom", twist=1)
@@ -341,6 +352,8 @@ def names_missing(program):
         tried(program, [own], baseline, wide, tolerance),
         tried(program, [], wide, wide, tolerance),
         tried(program, ["p95_latency_s", own], {"pass_rate": baseline["pass_rate"]}, wide, tolerance),
+        tried(program, [], {**wide, own: wide[own] * 3}, wide, tolerance),
+        tried(program, [], {**wide, own: wide[own] / 3}, wide, tolerance),
     ]
 
 
@@ -349,3 +362,5 @@ def _(seen):
     expect_failures(seen[0], "The baseline has a metric that the build lacks: one failure is due, which names it.")
     expect_failures(seen[1], "Every metric of the baseline is there and unchanged, so no failure is due.")
     expect_failures(seen[2], "Two metrics of the baseline are missing: two failures are due, which name them.")
+    for case in seen[3:]:
+        expect_failures(case, f"Nobody asked for a limit on `{list(case['current'])[-1]}`; it only has to be there.")
