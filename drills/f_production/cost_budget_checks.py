@@ -94,17 +94,31 @@ def default_rates(program):
         budget = program.Budget(1)
         budget.record(*pair)
         seen.append({"tokens": pair, "spent": budget.spent})
-    return seen
+    rate, pair = draw.number(2, 40) / 64, (draw.number(), draw.number())
+    one_rate = {}
+    for name in ("in_rate", "out_rate"):
+        budget = program.Budget(1e6, **{name: rate})
+        budget.record(*pair)
+        one_rate[name] = budget.spent
+    return {"both": seen, "one": one_rate, "rate": rate, "tokens": pair}
 
 
 @default_rates.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    for case in seen["both"]:
         came_in, went_out = case["tokens"]
         expect_cost(
             case["spent"],
             came_in * IN + went_out * OUT,
             f"{came_in} tokens in and {went_out} out, at the rates of the signature, were not costed right.",
+        )
+    came_in, went_out = seen["tokens"]
+    for name, spent in seen["one"].items():
+        rates = {"in_rate": IN, "out_rate": OUT, name: seen["rate"]}
+        expect_cost(
+            spent,
+            came_in * rates["in_rate"] + went_out * rates["out_rate"],
+            f"Only `{name}` was given, so the other rate is that of the signature; the cost is not right.",
         )
 
 
@@ -167,7 +181,7 @@ def at(program):
     seen = []
     for tokens in ((4 * n, 0), (0, 2 * n), (2 * n, n)):
         budget = budget_of(float(n), program)
-        budget.record(*tokens)
+        outcome(program, budget.record, *tokens)  # whether that raises is for another check to say
         seen.append(outcome(program, budget.check))
     return {"used": seen, "none": outcome(program, budget_of(0, program).check)}
 
@@ -182,9 +196,10 @@ def _(seen):
 @check("stops above the ceiling, every time", landmark="stop")
 def above(program):
     budget = budget_of(1.0, program)
-    budget.record(5, 0)
+    outcome(program, budget.record, 5, 0)
+    before = budget.spent
     seen = [outcome(program, budget.check) for _ in range(3)]
-    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
+    return {"seen": seen, "before": before, "spent": budget.spent, "calls": budget.calls}
 
 
 @above.expect
@@ -192,7 +207,7 @@ def _(case):
     for got in case["seen"]:
         expect(got).equals("exceeded", "More than the ceiling was spent: each `check` should raise BudgetExceeded.")
     expect(case["calls"]).equals(1, "A `check` is no call, and should not be counted as one.")
-    expect_cost(case["spent"], 1.25, "A `check` costs nothing, but `spent` is not what it was before.")
+    expect_cost(case["spent"], case["before"], "A `check` costs nothing, but `spent` is not what it was before.")
 
 
 @check("records a call that passes the ceiling", landmark="stop")
@@ -213,7 +228,7 @@ def _(case):
 @check("keeps one budget apart from another", landmark="own_spend")
 def apart(program):
     first, second = budget_of(1.0, program), budget_of(1.0, program)
-    first.record(8, 0)
+    outcome(program, first.record, 8, 0)
     third = budget_of(1.0, program)
     seen = [[b.spent, b.calls, outcome(program, b.check)] for b in (first, second, third)]
     second.record(2, 0)
@@ -322,18 +337,18 @@ def reaches(program):
 
 @reaches.expect
 def _(case):
+    expect_cost(case["spent"], 3.0, "An estimate is not spent yet.")
+    expect(case["calls"]).equals(1, "An estimate is no call yet.")
     for got in case["seen"]:
         expect(got).equals(
             "fine", "What is spent and the estimate come to no more than the ceiling: the call may go ahead."
         )
-    expect_cost(case["spent"], 3.0, "An estimate is not spent yet.")
-    expect(case["calls"]).equals(1, "An estimate is no call yet.")
 
 
 @check("still stops once the ceiling is spent", landmark="ceiling", twist=2)
 def still_stops(program):
     budget = budget_of(1.0, program)
-    budget.record(4, 0)
+    outcome(program, budget.record, 4, 0)
     return [outcome(program, budget.check), outcome(program, budget.check, estimate=0.0)]
 
 

@@ -44,9 +44,9 @@ def tried(program, failures, value, *args, **kwargs):
 
 
 def known(seen):
-    """`seen`, where nothing was raised but what the call itself raised; anything else goes on."""
+    """`seen`, where nothing was raised but what the call itself raised, or an HttpError; anything else goes on."""
     raised = seen.get("raised")
-    if raised and not raised["which"]:
+    if raised and not raised["which"] and raised["kind"] != "HttpError":
         raise raised["error"]
     return bare(seen)
 
@@ -194,7 +194,9 @@ def retries_transient(program):
     value = draw.word()
     seen = [[s, known(tried(program, failing(program, s), value))] for s in draw.shuffled(RETRYABLE)]
     mixed = known(tried(program, failing(program, *draw.shuffled(RETRYABLE)[:4]), value))
-    return {"value": value, "seen": seen, "mixed": mixed}
+    status, special = draw.choice(RETRYABLE), type("RateLimited", (program.HttpError,), {})
+    derived = [status, known(tried(program, [special(status)], value))]
+    return {"value": value, "seen": seen, "mixed": mixed, "derived": derived}
 
 
 @retries_transient.expect
@@ -207,6 +209,11 @@ def _(case):
     expect(case["mixed"]).holds(
         {"returned": case["value"], "calls": 5},
         "Four different retryable errors came before the fifth and last try, which works.",
+    )
+    status, seen = case["derived"]
+    expect(seen).holds(
+        {"returned": case["value"], "calls": 2},
+        f"The error with status {status} was of a subclass of HttpError, so it is an HttpError and is tried again.",
     )
 
 
@@ -221,6 +228,12 @@ def raises_permanent(program):
 def _(case):
     for status, seen in case["seen"]:
         expect(seen["calls"]).equals(1, f"A {status} was tried again; it will be a {status} next time too.")
+        if seen.get("raised", {}).get("which") == []:
+            fail(
+                f"After a {status} came out an error of the same kind, but not the very one that the call raised.",
+                seen["raised"]["kind"],
+                "the error of the call itself",
+            )
         expect(seen.get("raised", {}).get("which")).equals([0], f"The error with status {status} was not raised.")
         expect(seen["after"]).equals(0, f"It slept before it raised the {status}.")
     later = case["later"]
@@ -255,6 +268,7 @@ def counts_calls(program):
     seen = [[n, known(tried(program, always(program, n), None, n))] for n in counts]
     seen += [[n, known(tried(program, always(program, n), None, attempts=n))] for n in counts]
     seen.append([5, known(tried(program, always(program, 5), None))])
+    seen.append([6, known(tried(program, always(program, 6), None, 6, 60.0, 600.0))])
     return seen
 
 
@@ -347,6 +361,10 @@ def caps(program):
     return {
         "three": one_run(program, 3 * RUNS, [base, base * 2, base * 3], base, base * 3),
         "half": one_run(program, 2 * RUNS, [base / 2], base=base, cap=base / 2),
+        "none": [
+            [what, known(tried(program, always(program, 4), None, 4, **limits))["waits"]]
+            for what, limits in (("base", {"base": 0, "cap": base}), ("cap", {"base": base, "cap": 0}))
+        ],
     }
 
 
@@ -354,6 +372,9 @@ def caps(program):
 def _(case):
     expect_shares(case["three"], "With a cap three times the base")
     expect_shares(case["half"], "With a cap half the base")
+    for what, waited in case["none"]:
+        if max(waited, default=0) > 1e-6:
+            fail(f"With a {what} of 0 there is nothing to wait for.", {"longest": max(waited)}, {"longest": 0})
 
 
 @check("has the base and the cap of the signature by default", landmark="cap")
@@ -429,6 +450,9 @@ def waits_at_least(program):
         errors = [asking(program, 30), *errors[1:]] if place else errors
         seen = known(tried(program, errors, draw.word(), 4, 1.0, 8.0))
         cases.append([errors[1].retry_after, {**seen, "waits": seen["waits"][1:]}])
+    late = draw.number(20, 60)
+    seen = known(tried(program, [*failing(program, 503, 503, 503), asking(program, late)], draw.word(), 6, 1.0, 8.0))
+    cases.append([late, {**seen, "waits": seen["waits"][3:]}])
     for _ in range(60):
         cases.append([4, known(tried(program, [asking(program, 4, 503)], draw.word(), 3, 8.0, 8.0))])
     return cases
