@@ -78,7 +78,9 @@ def expect_steps(case, wanted, say):
 @check("gives back what the call returns", landmark="own_state")
 def gives_result(program):
     made = breaker(program)
+    # Only an exception is a failure, whatever a result says.
     values = [draw.word(), draw.number(), None, 0, "", False, [draw.word()], {"a": draw.number()}]
+    values += [f"ERROR: {draw.word()}"] * 4 + [draw.word()]
     return [[value, made.call(lambda value=value: value)] for value in values]
 
 
@@ -111,7 +113,7 @@ def observes(program):
     class Unavailable(Exception):
         """A library's own exception."""
 
-    kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError, Unavailable)
+    kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError, TypeError, OSError, Unavailable)
     words = draw.words(len(kinds))
     return [[word, outcome_of(made.call, raising, kind(word))] for kind, word in zip(kinds, words, strict=False)]
 
@@ -187,18 +189,26 @@ def _(case):
 def refuses(program):
     cool = float(draw.number(40, 90))
     plan = ["fails", "fails", "works", cool / 2, "works", "fails", cool / 2 - 1, "works"]
-    return [
+    cases = [
         used(breaker(program, 2, cool), Service(), *plan),
         used(breaker(program, threshold=2, cooldown=cool), Service(), *plan),
         used(breaker(program, 2), Service(), "fails", "fails", 29.5, "works", "works", "works", "fails"),
     ]
+    made = breaker(program, 1, cool)
+    used(made, Service(), "fails")
+    began = clock.now
+    used(made, Service(), "works")
+    return {"cases": cases, "took": clock.now - began}
 
 
 @refuses.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    for case in seen["cases"]:
         say = "Until the cooldown is over, no call gets through to the service."
         expect_steps(case, "ff----", say)
+    expect(seen["took"] < 1e-3).equals(
+        True, "A call was refused, and not at once: the breaker slept before it said so."
+    )
 
 
 @check("lets a call through after the cooldown", landmark="refuse")
@@ -225,6 +235,21 @@ def _(cases):
         expect_steps(case, "ff-w", "Once the cooldown was over, the next call should have got through.")
 
 
+@check("does not start the cooldown again with a refused call", landmark="since_opening")
+def refused_is_nothing(program):
+    plan = ["fails", "fails"] + [9, "works"] * 3 + [4, "works"]
+    return used(breaker(program, 2, 30.0), Service(), *plan)
+
+
+@refused_is_nothing.expect
+def _(case):
+    expect_steps(
+        case,
+        "ff---w",
+        "Three calls were refused meanwhile; the cooldown still ends when it would have ended.",
+    )
+
+
 @check("counts the cooldown from the moment it opened", landmark="since_opening")
 def from_opening(program):
     cool = float(draw.number(40, 90))
@@ -239,21 +264,6 @@ def _(cases):
     expect_steps(cases[0], "fff-w", say)
     say = "The cooldown runs from the moment the call failed, not from the moment that slow call began."
     expect_steps(cases[1], "ff-w", say)
-
-
-@check("does not start the cooldown again with a refused call", landmark="since_opening")
-def refused_is_nothing(program):
-    plan = ["fails", "fails"] + [9, "works"] * 3 + [4, "works", "fails", "works"]
-    return used(breaker(program, 2, 30.0), Service(), *plan)
-
-
-@refused_is_nothing.expect
-def _(case):
-    expect_steps(
-        case,
-        "ff---wfw",
-        "Three calls were refused meanwhile; the cooldown still ends when it would have ended.",
-    )
 
 
 @check("closes after a probe that works", landmark="close")
@@ -288,6 +298,18 @@ def _(cases):
     say = "After a probe that worked it takes the full number of failures in a row to open again."
     expect_steps(cases[0], "fffwffwfff-", say)
     expect_steps(cases[1], "fffwfff-", say)
+
+
+@check("lets a probe through each time it has opened", landmark="refuse")
+def each_time(program):
+    cool = float(draw.number(40, 90))
+    plan = [*["fails"] * 2, "works", cool + 1, "works"]
+    return used(breaker(program, 2, cool), Service(), *plan * 3)
+
+
+@each_time.expect
+def _(case):
+    expect_steps(case, "ff-w" * 3, "It opened three times, and each time a probe was due after the cooldown.")
 
 
 @check("opens again at once after a probe that fails", landmark="threshold")

@@ -29,8 +29,9 @@ def tidied(records):
 
 
 def attributes():
-    first, second, third = draw.words(3)
-    return {first: draw.word(), second: draw.number(), third: [draw.number(), draw.word()]}
+    first, second, third, *nothing = draw.words(6)
+    empty = dict(zip(nothing, (None, 0, ""), strict=True))
+    return {first: draw.word(), second: draw.number(), third: [draw.number(), draw.word()], **empty}
 
 
 def note(record, key, value):
@@ -63,7 +64,7 @@ def one(records):
 
 @check("records the run, the name and the attributes", landmark="searchable")
 def records_all(program):
-    name, run, attrs = draw.word(), draw.word(), attributes()
+    name, run, attrs = f"{draw.word()}.{draw.word().title()}", f"{draw.word().upper()}-{draw.number()}", attributes()
     new = recorder(program)
     with program.span(name, run, **attrs):
         pass
@@ -111,7 +112,7 @@ def own_ids(program):
         with program.span(name, run):
             with program.span(name, run):
                 pass
-    for _ in range(2):
+    for _ in range(37):
         with program.span(name, run):
             pass
     ids = [record.get("span_id") if isinstance(record, dict) else None for record in new()]
@@ -122,8 +123,8 @@ def own_ids(program):
 @own_ids.expect
 def _(seen):
     expect(seen).equals(
-        {"records": 5, "different": 5},
-        "Five spans of one name, nested and in a row, should have five different ids.",
+        {"records": 40, "different": 40},
+        "Forty spans of one name, nested and in a row, should leave forty records with an id each of their own.",
     )
 
 
@@ -174,7 +175,8 @@ def _(cases):
 
 @check("lets the exception go on", landmark="goes_on")
 def goes_on(program):
-    errors = (ValueError(draw.word()), KeyError(draw.word()), KeyboardInterrupt())
+    kinds = (ValueError, KeyError, TimeoutError, ConnectionError, AssertionError, RuntimeError)
+    errors = (*(kind(draw.word()) for kind in kinds), KeyboardInterrupt())
     return [[type(error).__name__, ended_by(program, error, (draw.word(), draw.word()))] for error in errors]
 
 
@@ -331,6 +333,23 @@ def names_parent(program):
 @names_parent.expect
 def _(case):
     expect_family(case, "The parent of a span is the one around it, and at the root there is none.")
+
+
+@check("names the enclosing span of another run too", landmark="enter", twist=1)
+def across_runs(program):
+    root, inner, last = draw.words(3)
+    run, other = draw.words(2)
+    new = recorder(program)
+    with program.span(root, run):
+        with program.span(inner, other):
+            with program.span(last, run):
+                pass
+    return {"got": family(new()), "wanted": {root: None, inner: root, last: inner}}
+
+
+@across_runs.expect
+def _(case):
+    expect_family(case, "A span of one run was opened inside a span of another; that one is its parent all the same.")
 
 
 @check("finds the way back after an exception", landmark="leave", twist=1)

@@ -1,0 +1,25 @@
+# fault: a refused call comes back after a sleep, not at once
+import time
+
+
+class CircuitBreaker:
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.threshold = threshold
+        self.cooldown = cooldown
+        self.failures = 0
+        self.opened_at = None
+
+    def call(self, fn, *args):
+        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
+            time.sleep(0.05)
+            return "ERROR: circuit open"
+        try:
+            result = fn(*args)
+        except Exception as e:
+            self.failures += 1
+            if self.failures >= self.threshold:
+                self.opened_at = time.monotonic()
+            return f"ERROR: {e}"
+        self.failures = 0
+        self.opened_at = None
+        return result

@@ -1,0 +1,22 @@
+# fault: only the last twenty records stay in the trace
+import time
+import uuid
+from contextlib import contextmanager
+
+TRACE = []
+
+
+@contextmanager
+def span(name, run_id, **attrs):
+    record = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name, "attrs": attrs, "status": "ok"}
+    start = time.perf_counter()
+    try:
+        yield record
+    except Exception as e:
+        record["status"] = "error"
+        record["error"] = f"{type(e).__name__}: {e}"
+        raise
+    finally:
+        record["ms"] = (time.perf_counter() - start) * 1000
+        TRACE.append(record)
+        del TRACE[:-20]
