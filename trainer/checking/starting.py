@@ -59,6 +59,7 @@ class StarterProcess:
         self._descriptors: list[int] = []
         self._waiting: dict[int, Conversation] = {}
         self._endings: dict[int, Ending] = {}
+        self._given_up: set[int] = set()
         self._observed: dict[str, str] | None = None
         self._last = 0
         self._asked = 0
@@ -86,7 +87,8 @@ class StarterProcess:
     def end(self, child: Conversation) -> None:
         """Kill a child and all it started; its folder is wiped in the background."""
         child.close()
-        if child.number not in self._endings:
+        if self._endings.pop(child.number, None) is None:
+            self._given_up.add(child.number)
             self._send({"kill": child.number})
 
     def ending_of(self, child: Conversation) -> Ending | None:
@@ -172,16 +174,22 @@ class StarterProcess:
             self._waiting[number] = Conversation(number, channel.open_socket(control), output, errors, folder)
             self._asked -= 1
         elif "ended" in message:
-            number = int(str(message["ended"]))
-            self._endings[number] = Ending(
-                int(str(message["status"])), int(str(message["peak_kb"])), float(str(message["cpu"]))
-            )
-            if number in self._waiting:
-                self._waiting.pop(number).close()
+            self._note_ending(int(str(message["ended"])), message)
         elif "layers" in message:
             self.layers = dict(message["layers"])  # type: ignore[call-overload]
         elif "observed" in message:
             self._observed = dict(message["observed"])  # type: ignore[call-overload]
+
+    def _note_ending(self, number: int, message: dict[str, object]) -> None:
+        if number in self._given_up:
+            # Nobody will ask: one is given up for each run, and there is no end of runs.
+            self._given_up.discard(number)
+            return
+        self._endings[number] = Ending(
+            int(str(message["status"])), int(str(message["peak_kb"])), float(str(message["cpu"]))
+        )
+        if number in self._waiting:
+            self._waiting.pop(number).close()
 
     def _explain(self) -> str:
         try:
