@@ -7,7 +7,7 @@ time in which the starter starts.
 from __future__ import annotations
 
 import struct
-from _socket import SCM_RIGHTS, SOL_SOCKET, socket, socketpair
+from _socket import CMSG_LEN, SCM_RIGHTS, SOL_SOCKET, socket, socketpair
 
 __all__ = ["Socket", "new_socket", "open_socket", "pair", "receive_with_descriptors", "send_with_descriptors"]
 
@@ -42,7 +42,7 @@ def send_with_descriptors(channel: Socket, data: bytes, descriptors: list[int]) 
 
 def receive_with_descriptors(channel: Socket, most: int) -> tuple[bytes, list[int]]:
     """At most `most` bytes, none at the end, and the descriptors that came with them. Raises OSError."""
-    data, further, _, _ = channel.recvmsg(most, _SIZE * _MOST_DESCRIPTORS)
+    data, further, _, _ = channel.recvmsg(most, CMSG_LEN(_SIZE * _MOST_DESCRIPTORS))
     descriptors: list[int] = []
     for level, kind, rights in further:
         if level == SOL_SOCKET and kind == SCM_RIGHTS:
