@@ -102,6 +102,8 @@ class _Way:
         self._topics = {topic.card.id: topic for topic in topics}
         self._interview = interview
         self._seen_again: set[str] = set()
+        self._days = {topic.card.id: self._days_of(topic.card) for topic in topics if not topic.is_new}
+        """For each card that is known the day on which it is due and that of its last review: asked for each day."""
 
     @property
     def topics(self) -> tuple[Topic, ...]:
@@ -135,14 +137,13 @@ class _Way:
 
     def _offers(self, day: date) -> list[tuple[Doing, Topic]]:
         known = [topic for topic in self.topics if not topic.is_new]
-        due = [topic for topic in known if self._is_due(topic.card, day)]
+        due = [topic for topic in known if is_due(*self._days[topic.card.id], day)]
         found: list[tuple[Doing, Topic]] = [("review", topic) for topic in _shakiest_first(due, day)]
         new = [topic for topic in self.topics if topic.is_new]
         found += [("new", topic) for topic in new]
         if not new and self._interview - _DAY - day <= timedelta(days=LAST_ROUND_DAYS):
-            rest = [
-                topic for topic in known if self._only_afterwards(topic.card) and topic.card.id not in self._seen_again
-            ]
+            afterwards = {card for card, (due_on, _) in self._days.items() if due_on >= self._interview - _DAY}
+            rest = [topic for topic in known if topic.card.id in afterwards - self._seen_again]
             found += [("once more", topic) for topic in _shakiest_first(rest, day)]
         return found
 
@@ -150,22 +151,18 @@ class _Way:
         # The memory leaves its schedule alone where practice is ahead of time. What is known grows all the same.
         if doing == "once more":
             self._seen_again.add(topic.card.id)
-        self._topics[topic.card.id] = replace(topic, card=reviewed(topic.card, Grade.GOOD, day_start(day)))
+        card = reviewed(topic.card, Grade.GOOD, day_start(day))
+        self._topics[card.id] = replace(topic, card=card)
+        self._days[card.id] = self._days_of(card)
 
     def _waits(self, card: str) -> bool:
         return card in self._topics and self._topics[card].is_new
 
-    def _is_due(self, card: Card, day: date) -> bool:
+    def _days_of(self, card: Card) -> tuple[date, date]:
         assert card.due is not None
         assert card.last_review is not None
         last = learning_day(card.last_review)
-        return is_due(due_day(learning_day(card.due), last, self._interview), last, day)
-
-    def _only_afterwards(self, card: Card) -> bool:
-        assert card.due is not None
-        assert card.last_review is not None
-        last = learning_day(card.last_review)
-        return due_day(learning_day(card.due), last, self._interview) >= self._interview - _DAY
+        return due_day(learning_day(card.due), last, self._interview), last
 
     def _cost(self, topic: Topic, day: date) -> float:
         if topic.is_new:
