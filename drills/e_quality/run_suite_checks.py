@@ -15,6 +15,14 @@ MARK = re.compile(
 )
 
 
+COLOUR = re.compile(r"\x1b\[[\d;]*[A-Za-z]")
+"""What colours the words on a terminal, and is not read."""
+
+
+def uncoloured(text):
+    return COLOUR.sub("", text)
+
+
 def predicate(name, verdict):
     def holds(output):
         return verdict(output) if callable(verdict) else verdict
@@ -73,7 +81,7 @@ def tried(program, planned):
     cases = cases_of(program, planned)
     with Captured() as out:
         got = program.run_suite(agent, cases)
-    return {"plan": planned, "got": got, "text": out.text, "asked": sorted(map(str, asked))}
+    return {"plan": planned, "got": got, "text": uncoloured(out.text), "asked": sorted(map(str, asked))}
 
 
 def rated(program, planned):
@@ -476,7 +484,13 @@ def repeated(program, passed, total):
     cases = cases_of(program, planned)
     with Captured() as out:
         got = program.run_suite(agent, cases, runs=len(passed))
-    return {"plan": planned, "passed": passed, "got": got, "text": out.text, "asked": sorted(map(str, asked))}
+    return {
+        "plan": planned,
+        "passed": passed,
+        "got": got,
+        "text": uncoloured(out.text),
+        "asked": sorted(map(str, asked)),
+    }
 
 
 def rates_of(case):
