@@ -73,7 +73,7 @@ def judge_hung(seen, what):
 @check("gives the text of what the tool returned", landmark="as_text")
 def in_time(program):
     values = [draw.number(), draw.word(), draw.sentence(), None, 0, "", False, [], [draw.word()], {draw.word(): 1.5}]
-    values.append(ValueError(draw.word()))
+    values += [ValueError(draw.word()), f"  {draw.word()}\n"]
     seen = []
     for value in values:
         spy = Spy(returns=value)
@@ -220,12 +220,19 @@ def _(seen):
 def late_result(program):
     late, answer = draw.words(2)
     with Hanging() as hanging:
-        outcome = plainly(outcome_of(program.with_timeout, hanging.tool(late), {}, SHORT))
+        tool = hanging.tool(late)
+        outcome = plainly(outcome_of(program.with_timeout, tool, {}, SHORT))
         waited = hanging.ended > 0
         hanging.gate.set()
         hanging.finished.wait(0.3)
         following = [plainly(outcome_of(program.with_timeout, Spy(returns=answer).fn, {}, ROOM)) for _ in range(2)]
-    return {"late": {"outcome": outcome, "waited for the tool": waited}, "following": following, "answer": answer}
+        again = plainly(outcome_of(program.with_timeout, tool, {}, ROOM))
+    return {
+        "late": {"outcome": outcome, "waited for the tool": waited},
+        "following": following,
+        "answer": answer,
+        "again": [late, again],
+    }
 
 
 @late_result.expect
@@ -234,6 +241,9 @@ def _(seen):
     for outcome in seen["following"]:
         back = text_of(outcome, "A quick tool after one that was too late")
         expect(back).equals(seen["answer"], "The tool after one that was too late did not give its own result.")
+    wanted, outcome = seen["again"]
+    back = text_of(outcome, "A tool that was too late once, and is quick the next time,")
+    expect(back).equals(wanted, "A tool that was too late once is quick the next time, and did not give its result.")
 
 
 # Twist 1: many hung tools.

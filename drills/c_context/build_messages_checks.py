@@ -25,11 +25,18 @@ def build(program, turns=3, documents=None):
     return case
 
 
-def plain(program, turns=3):
+def uneven():
+    """A conversation in which turns are equal, one is empty, one holds older documents, and a role speaks twice."""
+    first, answer = past(2)
+    older = user(f"{OPEN}\n{draw.sentence()}\n{CLOSE}")
+    return [first, answer, user(""), first, older, user(draw.sentence(3)), answer]
+
+
+def plain(program, turns=3, history=None):
     """The same without the last argument."""
     case = {
         "system": draw.sentence(5),
-        "history": past(turns),
+        "history": past(turns) if history is None else history,
         "user_turn": draw.sentence(4),
         "retrieved": None,
     }
@@ -106,15 +113,19 @@ def _(seen):
 
 @check("begins with the turns of the history, in order", landmark="plain_turns")
 def history_first(program):
-    return [build(program, 9, 2), plain(program, 24), build(program, 1, 1)]
+    return [build(program, 9, 2), plain(program, 24), build(program, 1, 1), plain(program, history=uneven())]
 
 
 @history_first.expect
 def _(seen):
-    for case in seen:
+    for case, odd in zip(seen, (False, False, False, True), strict=True):
         turns = case["history"]
         expect([brief(m) for m in messages_of(case)[: len(turns)]]).equals(
-            turns, "The messages do not begin with all the turns of the history, in their order."
+            turns,
+            "Some turns of the history are equal or empty, or follow one of the same role: each is to be a message "
+            "of its own all the same, in its place."
+            if odd
+            else "The messages do not begin with all the turns of the history, in their order.",
         )
 
 

@@ -26,10 +26,10 @@ def talk(turns, first=None):
     return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
-def squeeze(program, turns, *keep_last, long=False, own_key=None, **by_name):
+def squeeze(program, turns, *keep_last, long=False, first=None, own_key=None, **by_name):
     """One call of `compact` with things drawn anew, and all that is needed to judge it. Where the first turn and the
     summary are long, nothing of them may be cut off."""
-    messages, note = (talk(turns, long_text()), long_text()) if long else (talk(turns), draw.sentence(3))
+    messages, note = (talk(turns, long_text()), long_text()) if long else (talk(turns, first), draw.sentence(3))
     if own_key is not None:
         messages = [{**message, own_key: True} for message in messages]
     model, given = Recorder(text(note)), copy(messages)
@@ -179,6 +179,8 @@ def shows_older(program):
         squeeze(program, draw.number(6, 9), long=True),
         squeeze(program, 5, 1, long=True),
         squeeze(program, 3, long=True),
+        # What a first round of this left behind is an older turn in the second.
+        squeeze(program, 5, first=f"Summary of the conversation so far: {draw.sentence()}"),
     ]
 
 

@@ -70,9 +70,9 @@ def _(seen):
     expect(after).equals(before, "The messages that `swap_roles` was given are not what they were before the call.")
 
 
-def session(program):
+def session(program, draft=None):
     """One draft and its critique, with what both models were given."""
-    task, draft, note = draw.sentence(), draw.sentence(5), draw.sentence()
+    task, draft, note = draw.sentence(), draft or draw.sentence(5), draw.sentence()
     writer, critic = Recorder(text(draft)), Recorder(text(note))
     got = program.draft_and_critique(writer, critic, task)
     return {
@@ -185,19 +185,22 @@ def _(case):
 
 @check("shows the critic the draft as user text", landmark="draft_as_user")
 def draft_as_user(program):
-    return session(program)
+    long = " ".join([draw.sentence(4)] * 60 + [draw.word()])
+    return [session(program), session(program, long)]
 
 
 @draft_as_user.expect
-def _(case):
-    messages = first_of(case["critic"], "critic")
-    users = [text_in(m["content"]) for m in messages if m["role"] == "user"]
-    expect(messages).that(
-        any(case["draft"] in content for content in users),
-        "The draft does not stand in a user message of the critic's history.",
-        {"role": "user", "content": case["draft"]},
-        at=(1, 0, max(0, len(messages) - 1)),
-    )
+def _(cases):
+    said = ("The draft does not stand", "A long draft does not stand whole")
+    for case, which, recorder in zip(cases, said, (1, 3), strict=True):
+        messages = first_of(case["critic"], "critic")
+        users = [text_in(m["content"]) for m in messages if m["role"] == "user"]
+        expect(messages).that(
+            any(case["draft"] in content for content in users),
+            f"{which} in a user message of the critic's history.",
+            {"role": "user", "content": case["draft"]},
+            at=(recorder, 0, max(0, len(messages) - 1)),
+        )
 
 
 @check("shows the critic no assistant message", landmark="draft_as_user")

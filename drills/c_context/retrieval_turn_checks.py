@@ -134,6 +134,7 @@ def splits(program):
         find(program, f"{one} {two}", [inside, filled(one)], 1),
         find(program, f"{one} {two}", [f"{one}, {two}. {draw.word()}", filled(two)], 1),
         find(program, f"{one}\t{two}\n{three}", [filled(one), f"{one}\n{two}\t{draw.word()}  {three}"], 1),
+        find(program, f"What is the {one} of a {two}", [filled(one, two), f"the {draw.word()} is of a {three}"], 1),
     ]
 
 
@@ -142,6 +143,7 @@ def _(seen):
     expect_hits(seen[0], "A word of the query inside a longer word was taken for a shared word.")
     expect_hits(seen[1], "Words are split at white space alone, so `word,` and `word` are two different ones.")
     expect_hits(seen[2], "Words with tabs, line breaks or several spaces between them were not split.")
+    expect_hits(seen[3], "Short and common words such as `the` and `a` are words like any other, and count too.")
 
 
 @check("finds the same again when asked twice", landmark="best_few")
@@ -158,11 +160,11 @@ def _(seen):
         expect_hits(case, "A search gave something else than the best of the documents it was handed.")
 
 
-def turn(program):
+def turn(program, cites=""):
     """One call of `answer` over six documents, with what the model was given."""
     words = draw.words(4)
     docs = draw.shuffled([filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])])
-    query, said = " ".join(draw.shuffled(words)), draw.sentence()
+    query, said = " ".join(draw.shuffled(words)), draw.sentence() + cites
     while any(query in doc for doc in docs):  # or a hit would ask the question by the way
         query = " ".join(draw.shuffled(words))
     model = Recorder(text(said))
@@ -221,15 +223,20 @@ def _(case):
 
 @check("returns the model's text and the hits", landmark="hand_back")
 def returns_both(program):
-    return [turn(program), turn(program)]
+    return [turn(program), turn(program, " [1]"), turn(program, " [2]")]
 
 
 @returns_both.expect
 def _(seen):
     for case in seen:
-        expect(pair(case["got"])[0]).equals(
-            case["said"], "The first thing that came back is not the text of the model's reply."
-        )
+        text, hits = pair(case["got"])
+        expect(text).equals(case["said"], "The first thing that came back is not the text of the model's reply.")
+        for doc in case["docs"]:
+            expect(hits).that(
+                not isinstance(hits, (list, tuple)) or doc in hits or doc not in prompt_of(case),
+                "A document was shown to the model as a hit and did not come back with the hits.",
+                ranked(case)[:2],
+            )
         hits_of(case)
 
 
