@@ -75,7 +75,7 @@ def plan(*kinds):
 
 async def staged(program, outcomes, act=None, **limit):
     """One fan-out over workers with these outcomes; `act(stage, name)` is what each does before it ends."""
-    question, names = draw.sentence(), list(outcomes)
+    question, names = f"{draw.sentence().title()}?", list(outcomes)
     stage, asked = Stage(), []
 
     async def worker(name, question):
@@ -236,8 +236,12 @@ def _(cases):
                     f"When the last worker is done first, what `{owner}` came to stands under the name `{name}`.",
                     right,
                 )
+            order = [name for name in names_in(right) if name in names_in(got)]
+            expect([name for name in names_in(got) if name in order]).equals(
+                order, f"When the last worker is done first, `{title}` is not in the order of the names."
+            )
             expect(got).equals(
-                right, f"When the last worker is done first, `{title}` is not in the order of the names."
+                right, f"When the last worker is done first, `{title}` does not hold what the workers came to."
             )
 
 
@@ -400,7 +404,9 @@ def _(cases):
 @check("uses the places that the limit leaves", landmark="bounded", twist=1)
 async def uses_places(program):
     ok = ["ok"]
-    return await limited_each(program, (ok * 6, 3), (ok * 5, 2), (ok * 3, 3), (ok * 3, 9), (ok * 4, None))
+    return await limited_each(
+        program, (ok * 6, 3), (ok * 5, 2), (ok * 3, 3), (ok * 3, 9), (ok * 4, None), (ok * 120, None)
+    )
 
 
 @uses_places.expect

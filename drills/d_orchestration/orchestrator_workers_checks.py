@@ -69,7 +69,9 @@ async def session(program, count=3, plan=None, crew=None, goal=None, findings=No
 
     def reply(messages):
         said = contents(messages)
-        return text(next((f for s, f in zip(subtasks, findings, strict=True) if s in said), draw.word()))
+        # What was asked last is answered.
+        latest = max(range(count), key=lambda number: said.rfind(subtasks[number]))
+        return text(findings[latest] if subtasks[latest] in said else draw.word())
 
     planner = Recorder(text((plan or "; ".join(["{}"] * count)).format(*subtasks)))
     if crew is None:
@@ -78,6 +80,7 @@ async def session(program, count=3, plan=None, crew=None, goal=None, findings=No
         workers = [Recorder(*[reply] * count) for _ in range(crew)]
     synthesiser = Recorder(text(answer))
     got = await program.orchestrate(planner, list(workers), synthesiser, goal)
+    lists = [id(given) for worker in workers for given in worker.given if isinstance(given, list)]
     return {
         "goal": goal,
         "subtasks": subtasks,
@@ -87,6 +90,7 @@ async def session(program, count=3, plan=None, crew=None, goal=None, findings=No
         "planner": planner.seen,
         "workers": [worker.seen for worker in workers],
         "synthesiser": synthesiser.seen,
+        "shared": len(lists) > len(set(lists)),
     }
 
 
@@ -139,7 +143,7 @@ def expect_pairs(case, recorder):
 
 @check("asks the planner once, with the goal", landmark="plan_once")
 async def plans_once(program):
-    odd = f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"
+    odd = f"{draw.sentence(60)} {{{draw.word()}}} {draw.number()}% {{}}"
     return [await session(program), await session(program, 1, goal=odd)]
 
 
@@ -153,12 +157,12 @@ def _(cases):
 
 @check("asks each worker its own subtask", landmark="hand_out")
 async def own_subtask(program):
-    return [await session(program, 3), await session(program, 1), await session(program, 5)]
+    return [await session(program, count) for count in (3, 1, 5, draw.number(8, 12))]
 
 
 @own_subtask.expect
 def _(cases):
-    for case, recorder in zip(cases, (0, 5, 8), strict=True):
+    for case, recorder in zip(cases, (0, 5, 8, 15), strict=True):
         expect_own(case, recorder)
         for number, calls in enumerate(case["workers"]):
             expect_once(calls, f"worker {number + 1}", recorder + 1 + number)
@@ -189,11 +193,14 @@ def _(case):
         for position in range(max(1, len(calls))):
             told = prompt(calls, position, who, number + 1)
             expect_apart(told, case, number, who, (number + 1, position, 0))
+    expect(case["shared"]).equals(
+        False, "Two workers were handed the very same list: what is done to it for one happens to the other too."
+    )
 
 
 @check("shows the synthesiser the goal", landmark="merge")
 async def synthesiser_goal(program):
-    odd = f"{draw.sentence()} {{{draw.word()}}} {draw.number()}%"
+    odd = f"{draw.sentence(60)} {{{draw.word()}}} {draw.number()}%"
     return [await session(program), await session(program, 1, goal=odd)]
 
 
@@ -209,12 +216,18 @@ def _(cases):
 
 @check("shows the synthesiser every subtask with its finding", landmark="pair_up")
 async def pairs(program):
-    return [await session(program, 4), await session(program, 1), await session(program, 2, findings=["", draw.word()])]
+    long = [" ".join([draw.sentence()] * 30 + [draw.word()]) for _ in range(2)]
+    return [
+        await session(program, 4),
+        await session(program, 1),
+        await session(program, 2, findings=["", draw.word()]),
+        await session(program, 2, findings=long),
+    ]
 
 
 @pairs.expect
 def _(cases):
-    for case, recorder in zip(cases, (5, 8, 12), strict=True):
+    for case, recorder in zip(cases, (5, 8, 12, 16), strict=True):
         expect_pairs(case, recorder)
 
 
@@ -385,16 +398,16 @@ def _(cases):
 @check("runs async workers at the same time", landmark="together", twist=2)
 async def at_the_same_time(program):
     async def meet(meeting, number):
-        await meeting.until(lambda: len(meeting.entered) == 4)
+        await meeting.until(lambda: len(meeting.entered) == 5)
 
-    return await async_session(program, 4, meet)
+    return await async_session(program, 5, meet)
 
 
 @at_the_same_time.expect
 def _(case):
     expect({"running at the same time": case["together"]}).that(
         case["together"],
-        "Four async workers waited to be running at the same time, and they never were.",
+        "Five async workers waited to be running at the same time, and they never were.",
         {"running at the same time": True},
     )
 

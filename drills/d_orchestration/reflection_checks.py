@@ -149,6 +149,7 @@ def other_critiques(program):
         f"{draw.choice(['A', 'Acc', 'Acce', 'ACCEP'])} {draw.sentence()}",
         f"{draw.choice(['Accurate', 'Accents', 'Access'])}, but {draw.sentence()}",
         f"{draw.sentence()}",
+        "**ACCEPT**",
         "Reject",
         "OK",
         "",
@@ -212,7 +213,7 @@ def _(case):
 
 @check("asks for each revision with the draft and the fix", landmark="revise")
 def revises(program):
-    return session(program, [*fixes(2), "ACCEPT"])
+    return session(program, [*fixes(1), "\n".join(fixes(3)), "ACCEPT"])
 
 
 @revises.expect
@@ -220,7 +221,7 @@ def _(case):
     for turn in range(2):
         told = prompt(case["writer"], turn + 1, "writer", 0)
         expect(told).mentions(
-            case["critiques"][turn],
+            *case["critiques"][turn].splitlines(),
             any_case=True,
             say=f"The writer's {ordinal(turn)} revision was asked for without what the critic had said.",
             at=(0, turn + 1, 0),
@@ -237,7 +238,7 @@ def stops_at_limit(program):
     return [
         [DEFAULT, ending(program, fixes(DEFAULT))],
         [1, ending(program, fixes(1), 1)],
-        [5, ending(program, fixes(5), 5)],
+        [8, ending(program, fixes(8), 8)],
         [2, ending(program, fixes(2), max_rounds=2)],
     ]
 

@@ -101,7 +101,8 @@ def _(cases):
 def shows_question(program):
     label = labels_of(program)[0]
     plain, odd = draw.sentence(), f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"
-    return [asked(program, label, plain), asked(program, label, odd)]
+    long = " ".join([draw.sentence()] * 40 + [draw.word()])
+    return [asked(program, label, plain), asked(program, label, odd), asked(program, label, long)]
 
 
 @shows_question.expect
@@ -109,7 +110,9 @@ def _(cases):
     for number, case in enumerate(cases):
         told = prompt(case["seen"])
         expect(told).mentions(
-            case["question"], say="The question is not in what the model was told.", at=(number, 0, 0)
+            case["question"],
+            say=f"The question is not in what the model was told{', or not as a whole' if number == 2 else ''}.",
+            at=(number, 0, 0),
         )
 
 
@@ -177,6 +180,7 @@ def whole_label(program):
         f"{first} {draw.word()}",
         f"{first}, {second}",
         f"{first}\n{second}",
+        f"{first[:2]} {first[2:]}",
         f"{first}.",
         f'"{first}"',
         f"{draw.word()}{first}",

@@ -45,7 +45,8 @@ def strips_company(program):
     for form in ("{} | {}", "{}|{}", "  {}   |   {}  ", "\t{} | {}\n"):
         name = company()
         cases.append([name, extracted(program, form.format(name, amount()))])
-    return cases
+    long = f"{company()} & {company()}, {draw.word()}"
+    return [*cases, [long, extracted(program, f"{long} | {amount()}")]]
 
 
 @strips_company.expect
@@ -84,7 +85,7 @@ def _(cases):
 def refuses_malformed(program):
     name = company()
     lines = [name, f"{name} {draw.number()}", f"{name} | {draw.word()}", f"{name} |", f"{name} |   ", "", "|", "   "]
-    lines.append(f"{draw.number()} | {name}")
+    lines += [f"{draw.number()} | {name}", f"{name} | {draw.number()}x{draw.number()}"]
     cases = []
     for line in lines:
         outcome = outcome_of(program.extract, line)
@@ -225,7 +226,10 @@ def _(cases):
 
 @check("decides on the fields and parses nothing", landmark="limit")
 def reads_fields(program):
+    # What was read before says nothing about the company that is to be decided on now.
+    outcome_of(program.extract, f"{company()} | {2000 + amount()}")
     return [
+        decided(program, company(), amount()),
         decided(program, f"{company()} | {draw.number(2000, 9000)}", amount()),
         decided(program, f"{company()} | {draw.number()}", 1000 + amount()),
         decided(program, str(draw.number(2000, 9000)), amount()),

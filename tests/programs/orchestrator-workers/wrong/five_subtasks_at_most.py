@@ -1,0 +1,5 @@
+# fault: what is planned beyond five subtasks is dropped
+async def orchestrate(planner, workers, synthesiser, goal):
+    subs = [s.strip() for s in planner([{"role": "user", "content": goal}])["text"].split(";") if s.strip()][:5]
+    fs = [w([{"role": "user", "content": s}])["text"] for w, s in zip(workers, subs)]
+    return synthesiser([{"role": "user", "content": goal + "".join(f"\n{s}: {f}" for s, f in zip(subs, fs))}])["text"]

@@ -1,0 +1,7 @@
+# fault: the synthesiser sees the first sixty characters of the goal
+async def orchestrate(planner, workers, synthesiser, goal):
+    subs = [s.strip() for s in planner([{"role": "user", "content": goal}])["text"].split(";") if s.strip()]
+    fs = [w([{"role": "user", "content": s}])["text"] for w, s in zip(workers, subs)]
+    return synthesiser([{"role": "user", "content": goal[:60] + "".join(f"\n{s}: {f}" for s, f in zip(subs, fs))}])[
+        "text"
+    ]
