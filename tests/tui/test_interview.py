@@ -37,6 +37,18 @@ async def pass_by(screens: Any, clock: Any, seconds: float) -> None:
     await screens.pilot.pause()
 
 
+async def test_an_empty_page_is_not_handed_in(trainer):
+    async with trainer(start=ABOUT) as screens:
+        editor = await is_open(screens)
+        editor.text = "\n  \n"
+        await screens.press("f8")
+        await screens.shows("The page is still empty")
+        assert screens.app.screen.interview.phase == "typing"
+        editor.text = "def trim(messages, budget): return messages"
+        await screens.press("f8")
+        await screens.until(lambda: screens.app.screen.interview.phase == "telling")
+
+
 @pytest.mark.slow
 async def test_a_whole_interview(trainer, store, clock, catalog, twisted):
     drill = catalog.drill(DRILL)

@@ -145,6 +145,10 @@ class InterviewScreen(Screen[None]):
     def _hand_in(self) -> None:
         if self.interview.phase != "typing":
             return
+        if not self._desk.editor.text.strip():
+            # There is but one submission, and a slip of the finger would be it.
+            self._lead.say("The page is still empty: there is nothing to read yet.")
+            return
         if not self.interview.hand_in():
             self._tell_twist("Before I read it, one more thing.")
             return
