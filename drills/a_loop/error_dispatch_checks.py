@@ -14,10 +14,20 @@ def judge_error(outcome, what, needles, missing):
         expect(outcome["returned"]).mentions(needle, say=missing.format(needle=needle))
 
 
+class Receipt:
+    """A result whose `str` is not its `repr`."""
+
+    def __init__(self, shown):
+        self.shown = shown
+
+    def __str__(self):
+        return self.shown
+
+
 @check("gives the text of what the tool returned", landmark="as_text")
 def success(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), draw.number()], {draw.word(): 1.5}]
-    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, Receipt(draw.sentence())]
     name, parameter = draw.words(2)
     seen = []
     for value in values:
@@ -39,10 +49,10 @@ def runs_with_arguments(program):
     low, high = draw.numbers(2)
     spy, wrong = Spy(left, right, f"{extra}=0", returns=draw.word()), Spy(left, right)
     program.dispatch({other: wrong.fn, name: spy.fn}, name, {right: high, left: low})
-    bare, open_ended, like_ours = Spy(returns=draw.word()), Spy("**rest"), Spy("name", "args", "tools")
+    bare, open_ended, like_ours = Spy(returns=draw.word()), Spy("**rest"), Spy("name", "args", "tools", "fn")
     program.dispatch({name: bare.fn}, name, {})
     program.dispatch({name: open_ended.fn}, name, {left: low})
-    program.dispatch({name: like_ours.fn}, name, {"name": low, "args": high, "tools": None})
+    program.dispatch({name: like_ours.fn}, name, {"name": low, "args": high, "tools": None, "fn": 0})
     return {
         "wrong": wrong.calls,
         "runs": [
@@ -51,8 +61,8 @@ def runs_with_arguments(program):
             [open_ended.calls, [{"rest": {left: low}}], "A tool that takes any arguments"],
             [
                 like_ours.calls,
-                [{"name": low, "args": high, "tools": None}],
-                "A tool with parameters `name`, `args` and `tools`",
+                [{"name": low, "args": high, "tools": None, "fn": 0}],
+                "A tool with parameters `name`, `args`, `tools` and `fn`",
             ],
         ],
     }
@@ -134,9 +144,10 @@ def _(case):
         )
 
 
-def ask_for_unknown(program, count):
-    """Ask for a tool that is not there, among `count` that are."""
-    names, wrong = draw.words(count), draw.word()
+def ask_for_unknown(program, count, spoil=None):
+    """Ask for a tool that is not there, among `count` that are; `spoil` makes the name from the first of theirs."""
+    names = draw.words(count)
+    wrong = spoil(names[0]) if spoil else draw.word()
     spies = {name: Spy("**anything", returns=draw.word()) for name in names}
     tools = {name: spy.fn for name, spy in spies.items()}
     outcome = outcome_of(program.dispatch, tools, wrong, {draw.word(): draw.number()})
@@ -161,7 +172,9 @@ def _(seen):
 
 @check("lists every tool there is when the name is unknown", landmark="list_names")
 def lists_names(program):
-    return [ask_for_unknown(program, count) for count in (1, 2, draw.number(4, 8))]
+    seen = [ask_for_unknown(program, count) for count in (1, 2, draw.number(11, 14))]
+    # However near the name is to one of them, or if there is none at all.
+    return seen + [ask_for_unknown(program, 3, spoil) for spoil in (lambda name: f"{name[:-1]}x", lambda name: "")]
 
 
 @lists_names.expect
@@ -282,6 +295,10 @@ def tool_raises(program):
         seen.append({**raising(program, kind(message)), "type": kind.__name__, "message": message})
     message = f"{' '.join([draw.sentence()] * 15)}\n{draw.sentence()}"
     seen.append({**raising(program, AssertionError(message)), "type": "AssertionError", "message": message})
+    # The message of an operating system's error is its second argument, after a number.
+    message = draw.sentence(3)
+    numbered = OSError(draw.number(), message)
+    seen.append({**raising(program, numbered), "type": type(numbered).__name__, "message": message})
     return [*seen, {**raising(program, RuntimeError()), "type": "RuntimeError", "message": ""}]
 
 

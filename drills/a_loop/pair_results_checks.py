@@ -142,10 +142,20 @@ def _(messages):
         expect(results_of(message)).equals([], "Without a tool call the content should be an empty list.")
 
 
+class Receipt:
+    """A result whose `str` is not its `repr`."""
+
+    def __init__(self, shown):
+        self.shown = shown
+
+    def __str__(self):
+        return self.shown
+
+
 @check("gives the text of what each tool returned", landmark="as_text")
 def as_text(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), 1.5], {draw.word(): draw.number()}]
-    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, Receipt(draw.sentence())]
     names = draw.words(len(values))
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: Spy(returns=value).fn for name, value in zip(names, values, strict=True)}
@@ -164,7 +174,7 @@ def keyword_arguments(program):
     low, high = draw.numbers(2)
     spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
     # Names that a program may have for its own: they are the tool's to use as well.
-    ours = {"name": low, "block": high, "tools": low, "id": None, "type": 0}
+    ours = {"name": low, "block": high, "tools": low, "fn": high, "id": None, "type": 0}
     spies["text"] = Spy(*ours, returns=draw.word())
     blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
     blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})
@@ -251,6 +261,25 @@ def _(seen):
         judge_with_failures(outcome, wanted, "A call of a tool that does not exist")
 
 
+@check("runs a tool that failed again for its next call", landmark="answer_failures", twist=1)
+def runs_after_failure(program):
+    name, parameter, bad, value = draw.words(4)
+
+    def picky(**given):
+        if given[parameter] == bad:
+            raise ValueError(bad)
+        return value
+
+    blocks = [call(draw.id(), name, **{parameter: given}) for given in (bad, draw.word(), bad, draw.word())]
+    wanted = [[b["id"], None if b["input"][parameter] == bad else value] for b in blocks]
+    return [wanted, outcome_of(program.pair_results, blocks, {name: picky})]
+
+
+@runs_after_failure.expect
+def _(case):
+    judge_with_failures(case[1], case[0], "A tool that failed for one call and works for the next")
+
+
 # Twist 2: calls run at the same time.
 
 
@@ -268,7 +297,9 @@ def at_the_same_time(program):
         return "together"
 
     blocks = [call(draw.id(), name) for name in names]
-    message = program.pair_results(blocks, dict.fromkeys(names, enter))
+    # Words between the calls part nothing: the calls are those of one reply.
+    spoken = [text(draw.sentence()), blocks[0], text(draw.sentence()), *blocks[1:]]
+    message = program.pair_results(spoken, dict.fromkeys(names, enter))
     return {"ids": [block["id"] for block in blocks], "message": message}
 
 

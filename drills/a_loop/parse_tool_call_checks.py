@@ -2,7 +2,7 @@
 
 import json
 
-from trainer.checking.api import check, draw, expect, fail, outcome_of
+from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 
 def as_json(name, *given, **more):
@@ -67,20 +67,32 @@ def _(seen):
 
 @check("takes a missing input for an empty one", landmark="no_input")
 def missing_input(program):
-    name = draw.word()
-    return [name, parsed(program, as_json(name), {name, draw.word()})]
+    name, key = draw.words(2)
+    first = copy(parsed(program, as_json(name), {name, draw.word()}))
+    # Whoever gets the arguments may fill in something: the next call has to start from nothing again.
+    match outcome_of(program.parse_tool_call, as_json(name), {name}):
+        case {"returned": [[_, dict(given)], _]}:
+            given[key] = draw.number()
+    return [name, first, parsed(program, as_json(name), {name})]
 
 
 @missing_input.expect
 def _(case):
-    judge_good(case[1], case[0], {})
+    name, first, later = case
+    judge_good(first, name, {})
+    call = pair_of(later)[0]
+    expect(call).equals(
+        [name, {}], "Something was put into the `{}` of an earlier call, and it was still there in that of the next."
+    )
 
 
 @check("refuses what is not JSON", landmark="bad_json")
 def not_json(program):
     name, key = draw.words(2)
     whole = as_json(name, {key: draw.number()})
-    nearly = ["{", f"{name}()", f"{whole[:-1]},}}", f'{{name: "{name}"}}', f"{whole[:-1]} /* {key} */}}", f"{whole}}}"]
+    broken = f'{{"name": "{name}", "input": {{"{key}": "{draw.word()}\n{draw.word()}"}}}}'
+    nearly = [broken, "{"]
+    nearly += [f"{name}()", f"{whole[:-1]},}}", f'{{name: "{name}"}}', f"{whole[:-1]} /* {key} */}}", f"{whole}}}"]
     return refused(program, "", "   ", draw.sentence(), name, whole[:-1], whole[:-2], *nearly, names=[name])
 
 
@@ -185,7 +197,7 @@ def _(seen):
 
 @check("lists the allowed names when the name is wrong", landmark="say_allowed")
 def lists_allowed(program):
-    return [*wrong_names(program), *refused(program, as_json(draw.word(), {}), names=draw.words(draw.number(3, 6)))]
+    return [*wrong_names(program), *refused(program, as_json(draw.word(), {}), names=draw.words(draw.number(11, 14)))]
 
 
 @lists_allowed.expect
@@ -237,7 +249,7 @@ def fenced(body, kind="json"):
 @check("takes a call in a code fence", landmark="fence", twist=2)
 def takes_fence(program):
     name, key = draw.words(2)
-    given = {key: draw.number()}
+    given = {key: f"{draw.number()} ``` {draw.word()}"}
     whole, spread = as_json(name, given), json.dumps({"name": name, "input": given}, indent=2)
     raws = [
         fenced(whole),
@@ -274,6 +286,19 @@ def prose_around_fence(program):
 def _(seen):
     for case in seen:
         judge_refused(case, "there is more in it than one code fence")
+
+
+@check("takes only a code fence for one", landmark="fence", twist=2)
+def no_fence(program):
+    name, key = draw.words(2)
+    whole = as_json(name, {key: draw.number()})
+    return refused(program, f"`{whole}`", f"``{whole}``", f"json\n{whole}", f"json {whole}", names=[name])
+
+
+@no_fence.expect
+def _(seen):
+    for case in seen:
+        judge_refused(case, "there is more in it than JSON, and no code fence of three backticks around it")
 
 
 @check("judges what is in the fence like any other text", landmark="fence", twist=2)

@@ -339,6 +339,16 @@ def _(case):
         )
 
 
+class Receipt:
+    """A result whose `str` is not its `repr`."""
+
+    def __init__(self, shown):
+        self.shown = shown
+
+    def __str__(self):
+        return self.shown
+
+
 @check("gives the model what the tool returned, as text", landmark="call_tool")
 def result_as_text(program):
     name, parameter = draw.words(2)
@@ -347,6 +357,7 @@ def result_as_text(program):
         [draw.number(), None, draw.word() * 900],
         [0, "", False],
         [(draw.number(),), {draw.word(): 1.5}, f" {draw.word()}\n"],
+        [Receipt(draw.sentence())],
     ]
     seen = []
     for values in runs:
@@ -419,7 +430,7 @@ def capped(program):
     name, parameter = draw.words(2)
     tools = {name: Spy(parameter, returns=draw.word()).fn}
     seen = []
-    for limit in (1, draw.number(2, 4), draw.number(6, 7), 0):
+    for limit in (1, draw.number(2, 4), draw.number(11, 14), 0):
         model = Recorder(*different_calls(limit + 3, name, parameter))
         outcome_of(program.run, model, tools, draw.sentence(), limit)
         seen.append([limit, model.calls])
@@ -620,19 +631,28 @@ def ends_with_text(program):
         Recorder(different_calls(2, name, parameter), [text(late)], text(draw.word())),
     ]
     wanted = [[single], [first, second], [late]]
-    return [
-        {"texts": texts, "got": program.run(model, tools, draw.sentence()), "calls": model.calls}
-        for model, texts in zip(models, wanted, strict=True)
-    ]
+    nothing = Recorder([], text(draw.word()))
+    return {
+        "runs": [
+            {"texts": texts, "got": program.run(model, tools, draw.sentence()), "calls": model.calls}
+            for model, texts in zip(models, wanted, strict=True)
+        ],
+        "nothing": {"outcome": outcome_of(program.run, nothing, tools, draw.sentence()), "calls": nothing.calls},
+    }
 
 
 @ends_with_text.expect
 def _(seen):
-    for case, calls in zip(seen, (1, 1, 2), strict=True):
+    for case, calls in zip(seen["runs"], (1, 1, 2), strict=True):
         expect(case["calls"]).equals(calls, "A list of blocks without a call ends the run, and it went on.")
         if len(case["texts"]) == 1:
             expect(case["got"]).equals(case["texts"][0], "The run did not end with the text of the one text block.")
         expect(case["got"]).mentions(*case["texts"], say="The run did not end with the text of all the text blocks.")
+    outcome = seen["nothing"]["outcome"]
+    if "raised" in outcome:
+        fail("A reply that is an empty list made the program raise.", outcome["raised"], "")
+    expect(seen["nothing"]["calls"]).equals(1, "An empty list holds no call: it ends the run, and the run went on.")
+    expect(outcome["returned"]).is_text("A run that ends with an empty list should return a string.")
 
 
 # Twist 2: failures become observations.
@@ -777,6 +797,7 @@ def goes_on_when_different(program):
         repeated_run(program, [(name, {parameter: low}), (other, {parameter: low})]),
         repeated_run(program, [(name, {parameter: low}), (name, {second: low})]),
         repeated_run(program, [(name, {parameter: [low]}), (name, {parameter: [low, high]})]),
+        repeated_run(program, [(name, {parameter: low}), (name, {parameter: str(low)})]),
     ]
 
 
@@ -788,6 +809,7 @@ def judge_went_on(case, say):
 @goes_on_when_different.expect
 def _(seen):
     whats = ("another input", "another tool", "another argument's name", "a longer list in the input")
+    whats += ("a number, and the same digits as a string",)
     for case, what in zip(seen, whats, strict=True):
         judge_went_on(case, f"Two calls in a row that differ ({what}) are no repeat; the run should have gone on.")
 

@@ -145,7 +145,7 @@ def _(seen):
 
 @check("calls the model max_steps times at the most", landmark="step_cap")
 def capped(program):
-    limits = (1, draw.number(2, 4), draw.number(5, 6))
+    limits = (1, draw.number(2, 4), draw.number(11, 14))
     return [[limit, play(program, limit + 3, limit)["calls"]] for limit in limits]
 
 
@@ -314,6 +314,8 @@ def stops_past_deadline(program):
         [3, against_the_clock(program, step, 12, 9, deadline=2.5 * step)],
         [1, against_the_clock(program, step, 12, 9, deadline=0.5 * step)],
         [4, against_the_clock(program, step, 12, 9, deadline=3.5 * step, in_tool=True)],
+        # Less than a second is time as well.
+        [3, against_the_clock(program, 0.25, 12, 9, deadline=0.625)],
     ]
 
 

@@ -153,7 +153,7 @@ def lists_names(program):
     seen = []
     for count in (1, 3, 14):
         names = draw.words(count)
-        for wrong in (draw.word(), names[-1][:-1] + "x"):
+        for wrong in (draw.word(), names[-1][:-1] + "x", ""):
             registry, _ = tools(names)
             seen.append([names, outcome_of(program.make_dispatcher(registry), wrong, {})])
     return seen

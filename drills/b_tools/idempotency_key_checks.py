@@ -39,7 +39,11 @@ def same_key(program):
         tool = draw.word()
         orders = [args, dict(reversed(args.items())), dict(draw.shuffled(list(args.items()))), copy(args)]
         seen.append(labelled([program.idempotency_key(tool, dict(each)) for each in orders]))
-    return seen
+    # Whether equal values are one object or two is nothing that a caller could know of.
+    (tool, first, second), word = draw.words(3), draw.word()
+    one, two = {first: word, second: word}, {first: word, second: "".join(list(word))}
+    turned = dict(reversed(one.items()))
+    return [*seen, labelled([program.idempotency_key(tool, dict(each)) for each in (one, turned, turned, two)])]
 
 
 @same_key.expect
@@ -105,7 +109,7 @@ def other_arguments(program):
         if isinstance(value, list):
             changed = [value[::-1], [*value, value[0]], value[:1]]
         elif isinstance(value, str):
-            changed = [value + "x", value.upper(), value[:-1]]
+            changed = [value + "x", value.upper(), value[:-1], f"{value[:3]} {value[3:]}"]
         else:
             changed = [value + 1, -value, str(value)]
         cases += [[f"argument {position} is {new!r} and not {value!r}", tool, {**args, name: new}] for new in changed]
@@ -164,7 +168,11 @@ def not_mixed_up(program):
         {left: {right: True}},
         {left: {right: "1"}},
     ]
-    return all_different(program, [[f"the arguments {args!r}", tool, args] for args in pairs])
+    cases = [[f"the arguments {args!r}", tool, args] for args in pairs]
+    # Nor the tool's name and an argument's.
+    split = [[f"{tool}{left}", {right: low}], [tool, {f"{left}{right}": low}]]
+    cases += [[f"the tool `{name}` with the arguments {args!r}", name, args] for name, args in split]
+    return all_different(program, cases)
 
 
 not_mixed_up.expect(judge_different)

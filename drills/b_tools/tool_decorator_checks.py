@@ -13,10 +13,13 @@ class Parcel:
 
 def function(program, name, parameters, doc=None, returns=None, strings=False):
     """A function made of source: `parameters` as they stand in its head, annotations as strings or not."""
-    source = f"def {name}({', '.join(parameters)}){f' -> {returns}' if returns else ''}:\n    {doc!r}\n    return 1\n"
+    head = f"def {name}({', '.join(parameters)}){f' -> {returns}' if returns else ''}:"
+    # It has a variable of its own, which is no parameter.
+    source = f"{head}\n    {doc!r}\n    outcome = 1\n    return outcome\n"
     if strings:
         source = "from __future__ import annotations\n" + source
     space = {"__name__": program.__name__, "Parcel": Parcel, "Literal": typing.Literal, "Optional": typing.Optional}
+    space["Cents"] = int
     exec(compile(source, "tool.py", "exec", dont_inherit=True), space)
     return space[name]
 
@@ -159,16 +162,20 @@ def _(cases):
 def string_annotations(program):
     names = draw.words(4)
     parameters = [f"{name}: {annotation}" for name, (annotation, _) in zip(names, KINDS, strict=True)]
-    return [names, registered(program, parameters, returns="str", strings=True)]
+    alias = draw.word()
+    aliased = registered(program, [f"{alias}: Cents"], strings=True)
+    return [names, registered(program, parameters, returns="str", strings=True), alias, aliased]
 
 
 @string_annotations.expect
 def _(case):
-    names, seen = case
+    names, seen, alias, aliased = case
     for name, (annotation, wanted) in zip(names, KINDS, strict=True):
         expect_type(
             seen, name, wanted, f"An annotation `{annotation}` under `from __future__ import annotations` (a string)"
         )
+    what = "An annotation `Cents` under `from __future__ import annotations` (a string), where `Cents = int`,"
+    expect_type(aliased, alias, "integer", what)
 
 
 @check("has a property for each parameter and for nothing else", landmark="parameters_only")
@@ -195,7 +202,7 @@ def _(cases):
 @check("requires exactly the parameters without a default, in order", landmark="required")
 def required(program):
     seen = []
-    for without, defaults in ((0, 0), (0, 2), (1, 0), (2, 1), (4, 3)):
+    for without, defaults in ((0, 0), (0, 2), (1, 0), (2, 1), (1, 6)):
         names = sorted(draw.words(without + defaults), reverse=True)
         values = draw.shuffled(["0", "''", "False", "7", "'x'", "1.5"])
         tail = [f"{name}={value}" for name, value in zip(names[without:], values, strict=False)]

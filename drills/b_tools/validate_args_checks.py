@@ -252,7 +252,8 @@ def changes_nothing(program):
     known, gone, stray, other = draw.words(4)
     for args in ({known: 5}, {known: "x", stray: 1}, {other: 99, known: 1, gone: ""}):
         properties = {known: {"type": "integer"}, gone: {"type": "string"}, other: {"type": "number", "maximum": 5}}
-        for required in ([known, gone], [], None):
+        # Not in the order of the alphabet, so that sorting in place shows.
+        for required in (sorted([known, gone], reverse=True), [], None):
             schema = schema_of(dict(properties), required)
             before = copy([args, schema])
             program.validate(args, schema)

@@ -37,7 +37,10 @@ def in_order(program):
     for replies in (some_replies(1), some_replies(2), some_replies(draw.number(8, 20))):
         seen.append([replies, play(program.FakeModel(*replies), len(replies))])
     again = some_replies(1) * 2 + some_replies(1)
-    seen.append([again, play(program.FakeModel(*again), 3)])
+    # A call without arguments and an empty text are replies like any other.
+    bare = [call(draw.id(), draw.word()), text(""), *some_replies(2)]
+    for script in (again, bare):
+        seen.append([script, play(program.FakeModel(*script), len(script))])
     return seen
 
 
@@ -159,11 +162,13 @@ def builds_call(program):
     id, name, first, second = draw.id(), *draw.words(3)
     low, high = draw.numbers(2)
     given = {first: low, second: [high]}
+    nothing = dict(zip(draw.words(5), (None, 0, "", [], False), strict=True))
     return [
         [{"id": id, "name": name, "input": given}, program.call(id, name, **given)],
         [{"id": name, "name": id, "input": {}}, program.call(name, id)],
         [{"id": id, "name": name, "input": {"type": first, "text": low}}, program.call(id, name, type=first, text=low)],
         [{"id": id, "name": name, "input": {"input": given}}, program.call(id, name, input=given)],
+        [{"id": id, "name": name, "input": nothing}, program.call(id, name, **nothing)],
     ]
 
 
