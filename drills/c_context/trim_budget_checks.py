@@ -124,20 +124,6 @@ def _(seen):
         )
 
 
-@check("treats a later system message like any other", landmark="keep_system")
-def later_system(program):
-    messages = chat(24, *[draw.number(20, 60) for _ in range(6)])
-    messages[draw.number(2, 3)]["role"] = "system"
-    return [tried(program, messages, 1), tried(program, messages, total(messages))]
-
-
-@later_system.expect
-def _(seen):
-    tight, roomy = seen
-    expect_kept(tight, "Only the first message is the system prompt: an older one of the role `system` was kept too.")
-    expect_kept(roomy, "A message of the role `system` in the conversation did not keep its place among the others.")
-
-
 @check("keeps everything that fits", landmark="newest_back")
 def keeps_all(program):
     messages = chat(*[draw.number(9, 60) for _ in range(7)])

@@ -149,7 +149,6 @@ def other_critiques(program):
         f"{draw.choice(['A', 'Acc', 'Acce', 'ACCEP'])} {draw.sentence()}",
         f"{draw.choice(['Accurate', 'Accents', 'Access'])}, but {draw.sentence()}",
         f"{draw.sentence()}",
-        "**ACCEPT**",
         "Reject",
         "OK",
         "",

@@ -89,14 +89,10 @@ def _(seen):
 def shows_both(program):
     braces = f"{draw.word()} {{{draw.word()}}} 100 % {draw.word()}"
     lines = f"{draw.sentence()}\n{draw.sentence()}\n\n{draw.word()}"
-    # What looks like a place to be filled in is a part of the text here.
-    places = f"{draw.word()} {{answer}} {{sources}} {{question}} {draw.word()}"
     return [
         tried(program, json.dumps(scores())),
         tried(program, json.dumps(scores()), answer=braces),
         tried(program, json.dumps(scores()), lines, lines[::-1]),
-        tried(program, json.dumps(scores()), places, places[::-1]),
-        tried(program, json.dumps(scores()), places[::-1], places),
     ]
 
 
@@ -185,8 +181,6 @@ def no_json(program):
         cut,
         str(scores()),
         f"{draw.word()}.",
-        f"{draw.sentence()}:\n{json.dumps(scores())}",
-        f"{json.dumps(scores())}\n{draw.sentence()}",
     ]
     return [tried(program, reply) for reply in replies]
 
@@ -200,8 +194,6 @@ def _(seen):
         "The judge's JSON was cut off",
         "The judge replied with a Python dict in single quotes, which is no JSON",
         "The judge replied with a single word",
-        "The judge put a sentence before its object, and the two together are no JSON",
-        "The judge put a sentence after its object, and the two together are no JSON",
     ]
     for case, say in zip(seen, says, strict=True):
         got = case["got"]
@@ -215,7 +207,7 @@ def _(seen):
 @check("keeps the raw text of such a reply", landmark="keep_raw")
 def keeps_raw(program):
     long = "\n".join(draw.sentence(8) for _ in range(12))
-    return [tried(program, reply) for reply in (draw.sentence(), long, "", f"\n  {draw.sentence()} \n")]
+    return [tried(program, reply) for reply in (draw.sentence(), long, "")]
 
 
 @keeps_raw.expect
@@ -350,19 +342,15 @@ def takes_fenced(program):
     ):
         right = scores(more={"n": [1, {"m": 2}]}, reason=f"{draw.word()} `{draw.word()}` }} {{ json")
         seen.append({**tried(program, wrap(right)), "right": right})
-    inner = scores(reason=f"{draw.word()} ```{draw.word()}``` {draw.word()}")
-    return [*seen, {**tried(program, fenced(json.dumps(inner))), "right": inner}]
+    return seen
 
 
 @takes_fenced.expect
 def _(seen):
-    *plain, ticked = seen
-    for case in plain:
+    for case in seen:
         kind = "marked as json" if "```json" in case["reply"] else "without a language"
         say = f"An object in a code fence {kind} did not come back as a dict."
         expect_scores(case, case["right"], say)
-    say = "In the code fence stood an object whose reason holds three backticks itself; it did not come back as it was."
-    expect_scores(ticked, ticked["right"], say)
 
 
 @check("refuses a fence with no JSON in it, raw text kept", landmark="unfence", twist=2)

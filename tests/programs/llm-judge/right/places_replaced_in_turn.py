@@ -1,4 +1,3 @@
-# fault: a question that holds {answer} has it replaced
 import json
 
 P = "Grade groundedness and completeness. JSON.\nQuestion: {question}\nAnswer: {answer}\nSources: {sources}\n"

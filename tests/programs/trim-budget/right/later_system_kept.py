@@ -1,4 +1,3 @@
-# fault: every message of the role system is pinned, and moved to the front
 def approx_tokens(s):
     return max(1, len(s) // 4)
 

@@ -1,4 +1,3 @@
-# fault: an object with prose around it is taken, although the text is no JSON
 import json, re
 
 

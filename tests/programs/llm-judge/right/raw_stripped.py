@@ -1,4 +1,3 @@
-# fault: the raw text loses the white space at its ends
 import json
 
 

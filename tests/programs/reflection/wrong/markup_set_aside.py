@@ -1,9 +1,0 @@
-# fault: a yes that does not start with ACCEPT but with markup counts
-def reflect(writer, critic, task, max_rounds=3):
-    d = writer([{"role": "user", "content": task}])["text"]
-    for r in range(1, max_rounds + 1):
-        c = critic([{"role": "user", "content": task + "\n" + d}])["text"]
-        if c.strip().strip("*_\"'`# ").upper().startswith("ACCEPT"):
-            return d, r, "accepted"
-        d = writer([{"role": "user", "content": f"{task}\n{d}\n{c}"}])["text"]
-    return d, max_rounds, "round limit reached"
