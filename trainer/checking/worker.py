@@ -28,7 +28,20 @@ import select
 import sys
 import types
 
-from trainer.checking import api, bodies, chance, clocks, folders, halving, plain, recording, sources, stub, wire
+from trainer.checking import (
+    api,
+    bodies,
+    chance,
+    clocks,
+    folders,
+    halving,
+    plain,
+    recording,
+    semaphores,
+    sources,
+    stub,
+    wire,
+)
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -51,6 +64,7 @@ _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send
 def serve(control: int, first: dict[str, Any]) -> None:
     """Answer until the socket closes."""
     _offer_fake()
+    semaphores.offer()
     gc.set_threshold(GARBAGE_THRESHOLD)
     worker = Worker(control, first["given"], tuple(first["names"]), first["clock"])
     try:
