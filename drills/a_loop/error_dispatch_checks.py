@@ -49,10 +49,10 @@ def runs_with_arguments(program):
     low, high = draw.numbers(2)
     spy, wrong = Spy(left, right, f"{extra}=0", returns=draw.word()), Spy(left, right)
     program.dispatch({other: wrong.fn, name: spy.fn}, name, {right: high, left: low})
-    bare, open_ended, like_ours = Spy(returns=draw.word()), Spy("**rest"), Spy("name", "args", "tools", "fn")
+    bare, open_ended, like_ours = Spy(returns=draw.word()), Spy("**rest"), Spy("name", "args", "tools")
     program.dispatch({name: bare.fn}, name, {})
     program.dispatch({name: open_ended.fn}, name, {left: low})
-    program.dispatch({name: like_ours.fn}, name, {"name": low, "args": high, "tools": None, "fn": 0})
+    program.dispatch({name: like_ours.fn}, name, {"name": low, "args": high, "tools": None})
     return {
         "wrong": wrong.calls,
         "runs": [
@@ -61,8 +61,8 @@ def runs_with_arguments(program):
             [open_ended.calls, [{"rest": {left: low}}], "A tool that takes any arguments"],
             [
                 like_ours.calls,
-                [{"name": low, "args": high, "tools": None, "fn": 0}],
-                "A tool with parameters `name`, `args`, `tools` and `fn`",
+                [{"name": low, "args": high, "tools": None}],
+                "A tool with parameters `name`, `args` and `tools`",
             ],
         ],
     }

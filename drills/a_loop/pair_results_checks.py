@@ -174,7 +174,7 @@ def keyword_arguments(program):
     low, high = draw.numbers(2)
     spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
     # Names that a program may have for its own: they are the tool's to use as well.
-    ours = {"name": low, "block": high, "tools": low, "fn": high, "id": None, "type": 0}
+    ours = {"name": low, "block": high, "tools": low, "id": None, "type": 0}
     spies["text"] = Spy(*ours, returns=draw.word())
     blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
     blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})

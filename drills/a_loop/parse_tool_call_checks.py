@@ -249,7 +249,7 @@ def fenced(body, kind="json"):
 @check("takes a call in a code fence", landmark="fence", twist=2)
 def takes_fence(program):
     name, key = draw.words(2)
-    given = {key: f"{draw.number()} ``` {draw.word()}"}
+    given = {key: draw.number()}
     whole, spread = as_json(name, given), json.dumps({"name": name, "input": given}, indent=2)
     raws = [
         fenced(whole),
@@ -286,19 +286,6 @@ def prose_around_fence(program):
 def _(seen):
     for case in seen:
         judge_refused(case, "there is more in it than one code fence")
-
-
-@check("takes only a code fence for one", landmark="fence", twist=2)
-def no_fence(program):
-    name, key = draw.words(2)
-    whole = as_json(name, {key: draw.number()})
-    return refused(program, f"`{whole}`", f"``{whole}``", f"json\n{whole}", f"json {whole}", names=[name])
-
-
-@no_fence.expect
-def _(seen):
-    for case in seen:
-        judge_refused(case, "there is more in it than JSON, and no code fence of three backticks around it")
 
 
 @check("judges what is in the fence like any other text", landmark="fence", twist=2)

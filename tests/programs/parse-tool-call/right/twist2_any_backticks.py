@@ -1,5 +1,4 @@
 # twist: 2
-# fault: any number of backticks is taken for a fence, and the word json without one too
 import json
 import re
 

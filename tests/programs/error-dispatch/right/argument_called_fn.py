@@ -1,4 +1,3 @@
-# fault: an argument called fn collides with the helper's own parameter
 import inspect
 
 

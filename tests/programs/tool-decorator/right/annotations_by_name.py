@@ -1,4 +1,3 @@
-# fault: string annotations are looked up by their text, so another name for a type is not resolved
 import inspect
 
 REGISTRY = {}

@@ -1,5 +1,4 @@
 # twist: 2
-# fault: backticks are taken out of the arguments as well
 import json
 import re
 
