@@ -7,6 +7,9 @@ import sys
 
 import pytest
 
+from trainer.catalog.packs import built_in_pack
+
+SNIPPET = built_in_pack().snippets / "react_loop.py"
 HEAVY = ("textual", "rich", "prompt_toolkit", "pygments", "asyncio", "fsrs")
 COMMANDS = [
     ("list", ["list"]),
@@ -34,12 +37,12 @@ def test_no_screen_is_imported(arguments: list[str]) -> None:
     assert "heavy: []" in ran.stderr, ran.stderr
 
 
-def test_check_imports_no_dataclasses() -> None:
+def test_a_check_of_a_right_program_imports_nothing_that_takes_long() -> None:
+    long = ("dataclasses", "inspect", "json", "shutil", "socket", "subprocess", "tempfile")
     script = (
         "import sys\nfrom trainer.cli import main\n"
-        "main(['check', 'react-loop', '-'])\nprint('dataclasses' in sys.modules)"
+        f"code = main(['check', 'react-loop', {str(SNIPPET)!r}])\n"
+        f"print(code, [name for name in {long!r} if name in sys.modules])"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", script], input="", capture_output=True, text=True, timeout=60, check=False
-    )
-    assert ran.stdout.splitlines()[-1] == "False"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert ran.stdout.splitlines()[-1] == "0 []"

@@ -1,7 +1,6 @@
 """Reading a drill's fault dictionary: the recorded damage of known faults."""
 
 import functools
-import json
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +28,8 @@ def load_faults(path: Path) -> Faults:
 
 @functools.lru_cache(maxsize=8)
 def _loaded(path: Path, _changed: int, _size: int) -> Faults:
+    import json  # not on the way of a program that is right
+
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         names = [name for name, _ in data["checks"]]
