@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, runtime_checkable
 
 from rich.text import Text
-from textual.app import App
 from textual.message import Message
 from textual.screen import Screen
 
 from trainer.tui.actions import bindings_for, bound
 from trainer.tui.background import WorkBroke, in_background, once_settled
+from trainer.tui.in_turn import KeysInTurn
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
@@ -91,7 +91,7 @@ MOST_DUE = ""
 """For the card to open: the one that is most due, else the next on the path."""
 
 
-class TrainerApp(App[int]):
+class TrainerApp(KeysInTurn):
     """The trainer on the screen.
 
     Arguments:
@@ -283,10 +283,18 @@ class TrainerApp(App[int]):
 
     def action_help(self) -> None:
         """Show what every key does."""
+        from trainer.tui.palette import close_palette
         from trainer.tui.screens.help import HelpScreen
 
+        close_palette(self)
         if not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen(getattr(self.screen, "PLACE", None)))
+
+    def action_command_palette(self) -> None:
+        """Find a drill or an action."""
+        from trainer.tui.palette import open_palette
+
+        open_palette(self)
 
     @property
     def _home(self) -> HomeScreen:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.catalog.errors import ContentError
@@ -36,7 +35,7 @@ class Exercises:
 
         checker = self._journey.rooms.checker
         screen = LineBreakingScreen(checker, practice.subject, practice.final_text(""), self._chance)
-        self._app.call_next(partial(self._app.push_screen, screen, ended))
+        self._app.ask_by(screen, ended)
 
     def find_fault(self, card: str) -> None:
         """Serve a wrong program of a card: one that was not served lately."""
@@ -63,4 +62,4 @@ class Exercises:
             if another:
                 self.find_fault(card)
 
-        self._app.call_next(partial(self._app.push_screen, screen, ended))
+        self._app.ask_by(screen, ended)

@@ -282,9 +282,7 @@ class Journey:
             if number is not None:
                 then(options[number][0])
 
-        # Asked by the app: Textual gives the answer to whoever asked, and the screen of now may be gone by then.
-        screen = ChoiceScreen(title, [label for _, label in options])
-        self._app.call_next(partial(self._app.push_screen, screen, chosen))
+        self._app.ask_by(ChoiceScreen(title, [label for _, label in options]), chosen)
 
     def show(self, screen: Screen[None]) -> None:
         """Show a screen, right above Home."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.voice.joining import joined
+from trainer.tui.in_turn import in_turn
 from trainer.tui.voice_text import correctable_text
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.voice_strip import VoiceStrip
@@ -41,7 +42,7 @@ class VoiceKeys:
 
     def once_said(self, act: Callable[[], object]) -> None:
         """Do something behind the keys that the editor has not seen yet, and behind the last words of a take."""
-        self._typed.call_later(self._voice.once_over, act)
+        in_turn(self._voice.screen, self._typed, lambda: self._voice.once_over(act))
 
     def go_on_counting(self) -> None:
         """Let the clock of the screen run, unless that of a take is the one that counts."""

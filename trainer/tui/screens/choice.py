@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 
 
@@ -26,7 +27,7 @@ class ChoiceScreen(ModalScreen[int]):
         super().__init__()
         self._title = title
         self._text = text
-        self._options = OptionList(*(Option(Content(label)) for label in labels), markup=False)
+        self._options = Options(*(Option(Content(label)) for label in labels), markup=False)
 
     def compose(self) -> ComposeResult:
         """The question, the labels, the keys."""
@@ -44,7 +45,9 @@ class ChoiceScreen(ModalScreen[int]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Give what was clicked."""
         event.stop()
-        self.dismiss(event.option_index)
+        # It may be the second of two clicks.
+        if self.is_active:
+            self.dismiss(event.option_index)
 
     def action_confirm(self) -> None:
         """Give what is marked."""

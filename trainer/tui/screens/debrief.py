@@ -12,6 +12,7 @@ from trainer.catalog.covering import covering
 from trainer.catalog.models import PointKind
 from trainer.rehearsal.private_drills import PrivateDrill, PrivatePoint, add_private_drill, private_drills
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.in_turn import in_turn
 from trainer.tui.journey import Journey
 from trainer.tui.outlook import take_in_private_drills
 from trainer.tui.widgets.key_line import KeyLine
@@ -119,7 +120,7 @@ class DebriefScreen(Screen[None]):
 
     def _once_typed(self, act: Callable[[], object]) -> None:
         # Behind the keys that the line has not seen yet: the screen's own keys overtake them.
-        (self.focused or self).call_later(act)
+        in_turn(self, self.focused, act)
 
 
 def _covered_words(journey: Journey, question: str) -> str:

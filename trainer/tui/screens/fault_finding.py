@@ -22,10 +22,12 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.hanging import Hanging
+from trainer.tui.in_turn import in_turn
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.wording import fault_judged, fault_task
 
@@ -62,7 +64,7 @@ class FaultFindingScreen(Screen[bool]):
         self._text = CodeEditor(fault.text, id="text")
         self._text.read_only = True
         self._asked = Plain("", id="task")
-        self._choices = OptionList(markup=False, id="choices")
+        self._choices = Options(markup=False, id="choices")
         self._verdicts = Plain("")
         self._keys = KeyLine("fault")
 
@@ -134,7 +136,7 @@ class FaultFindingScreen(Screen[bool]):
     def action_run(self) -> None:
         """Run the program, unless a run is in flight."""
         # Behind the keys that the editor has not seen yet: this one has overtaken them.
-        self._text.call_later(self._start_run)
+        in_turn(self, self._text, self._start_run)
 
     def _start_run(self) -> None:
         if self._in_flight or self.finding is None:

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 
 from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.in_turn import in_turn
 from trainer.tui.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
@@ -78,7 +79,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
     def action_confirm(self) -> None:
         """Take the answer; an empty one is none."""
         # Behind the keys that the line has not seen yet: this one has overtaken them.
-        self._line.call_later(self._take)
+        in_turn(self, self._line, self._take)
 
     def _take(self) -> None:
         question = self._questions[self._number]
@@ -93,7 +94,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
 
     def action_skip(self) -> None:
         """Leave the question open."""
-        self._go_on()
+        in_turn(self, self._line, self._go_on)
 
     def _go_on(self) -> None:
         self._number += 1

@@ -14,6 +14,7 @@ from textual.widgets import Input
 
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
+from trainer.tui.in_turn import in_turn
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.letting_go import let_painted_lines_go
@@ -140,7 +141,7 @@ class HomeScreen(Screen[None]):
     def action_open(self) -> None:
         """Open the marked drill."""
         # Behind the keys that the search has not seen yet: this one has overtaken them.
-        self._search.call_later(self._open)
+        in_turn(self, self._search, self._open)
 
     def _open(self) -> None:
         self._list_what_fits()
@@ -151,7 +152,7 @@ class HomeScreen(Screen[None]):
 
     def action_find_fault(self) -> None:
         """Serve a wrong program of the marked drill."""
-        self._search.call_later(self._find_fault)
+        in_turn(self, self._search, self._find_fault)
 
     def _find_fault(self) -> None:
         self._list_what_fits()
@@ -166,7 +167,7 @@ class HomeScreen(Screen[None]):
 
     def action_interview(self) -> None:
         """An interview about the marked drill."""
-        self._search.call_later(self._interview)
+        in_turn(self, self._search, self._interview)
 
     def _interview(self) -> None:
         self._list_what_fits()
@@ -212,4 +213,4 @@ class HomeScreen(Screen[None]):
             move()
 
         # Behind the keys that the search has not seen yet: this one has overtaken them.
-        self._search.call_later(marked)
+        in_turn(self, self._search, marked)

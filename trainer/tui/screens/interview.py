@@ -18,6 +18,7 @@ from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
+from trainer.tui.in_turn import in_turn
 from trainer.tui.interview_text import question_text, shapes_text, spoken_text
 from trainer.tui.phases import holds
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
@@ -140,7 +141,7 @@ class InterviewScreen(Screen[None]):
 
     def action_go_on(self) -> None:
         """Hand the program in."""
-        self._desk.editor.call_later(self._hand_in)
+        in_turn(self, self._desk.editor, self._hand_in)
 
     def _hand_in(self) -> None:
         if self.interview.phase != "typing":
@@ -220,7 +221,7 @@ class InterviewScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Home; what was typed is kept."""
-        self._desk.editor.call_later(self._voice.once_over, self._lead.left)
+        in_turn(self, self._desk.editor, lambda: self._voice.once_over(self._lead.left))
 
     # Keeping
 

@@ -23,6 +23,7 @@ from trainer.tui.code_text import python, quiet
 from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.wording import break_task, prediction_scored
 
@@ -65,7 +66,7 @@ class LineBreakingScreen(Screen[bool]):
         self._scored = False
         self._program = Plain("")
         self._asked = Plain("", id="task")
-        self._choices = OptionList(markup=False, id="choices")
+        self._choices = Options(markup=False, id="choices")
         self._verdicts = Plain("")
         self._keys = KeyLine("breaking")
 

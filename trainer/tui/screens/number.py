@@ -22,6 +22,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import grades_line, quiet
 from trainer.tui.grade_keys import GradeKeys
+from trainer.tui.in_turn import in_turn
 from trainer.tui.keymap import key_of
 from trainer.tui.number_text import NUMBER_PHASES, asked_text, number_clock, working_text
 from trainer.tui.phases import holds
@@ -164,7 +165,7 @@ class NumberScreen(GradeKeys, Screen[None]):
         """What Enter does: judge the answer, show the next step, give the grade."""
         steps: dict[Phase, Callable[[], object]] = {
             # Behind the keys that the line has not seen yet: this one has overtaken them.
-            "computing": lambda: self._typed.call_later(self._answer),
+            "computing": lambda: in_turn(self, self._typed, self._answer),
             "working": self._show_next_step,
             "worked": self._give_grade,
         }

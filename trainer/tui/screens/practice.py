@@ -21,6 +21,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background, once_settled
 from trainer.tui.brief_text import brief_text, hints_text
 from trainer.tui.code_text import quiet
+from trainer.tui.in_turn import in_turn
 from trainer.tui.journey import Journey
 from trainer.tui.keymap import key_of
 from trainer.tui.own_editor import edited_outside
@@ -247,7 +248,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def _once_typed(self, act: Callable[[], object]) -> None:
         """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
-        self._text.call_later(act)
+        in_turn(self, self._text, act)
 
     def action_next_tab(self) -> None:
         """Show the next tab."""

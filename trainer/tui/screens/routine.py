@@ -11,6 +11,7 @@ from textual.screen import Screen
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.in_turn import in_turn
 from trainer.tui.phases import holds
 from trainer.tui.routine_lead import RoutineLead
 from trainer.tui.routine_text import asked_text, gap_question, item_clock, segment_bar, segment_line
@@ -221,7 +222,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
 
     def _once_typed(self, act: Callable[[], object]) -> None:
         """Do something behind the keys that the editor has not seen yet: the screen's own keys overtake them."""
-        self._desk.editor.call_later(act)
+        in_turn(self, self._desk.editor, act)
 
     def action_run(self) -> None:
         """Run the program, and show only what it missed."""

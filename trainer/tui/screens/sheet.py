@@ -19,6 +19,7 @@ from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.point_text import point_text
 from trainer.tui.sheet_text import entry_text, overview_text
 from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.wording import landed_or_missed
@@ -63,7 +64,7 @@ class SheetScreen(GradeKeys, Screen[None]):
         self._top = Plain("", id="top")
         self._overview = Plain("", id="overview")
         self._told = Plain("")
-        self._points = OptionList(markup=False, id="points")
+        self._points = Options(markup=False, id="points")
         self._grades = Plain("", id="grades")
 
     def compose(self) -> ComposeResult:

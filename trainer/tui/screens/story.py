@@ -12,6 +12,7 @@ from textual.screen import Screen
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.rehearsal.stories import Story
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.in_turn import in_turn
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
@@ -104,7 +105,7 @@ class StoryScreen(Screen[None]):
 
     def _once_typed(self, act: Callable[[], object]) -> None:
         # Behind the keys that the editor has not seen yet: the screen's own keys overtake them.
-        (self.focused or self).call_later(act)
+        in_turn(self, self.focused, act)
 
     def on_text_area_changed(self) -> None:
         """Show whether it can be told by now."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 from textual.content import Content
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
+
+from trainer.tui.widgets.options import Options
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda, Entry
@@ -23,7 +24,7 @@ class _Group(NamedTuple):
     in_section: bool = True
 
 
-class DrillList(OptionList, can_focus=False):
+class DrillList(Options, can_focus=False):
     """Shows cards in rows; the marked one is what Enter opens."""
 
     def __init__(self) -> None:
@@ -58,9 +59,9 @@ class DrillList(OptionList, can_focus=False):
     def move_page(self, direction: int) -> None:
         """Mark a card a page further up (-1) or down (1)."""
         if direction < 0:
-            self.action_page_up()  # type: ignore[no-untyped-call]
+            self.action_page_up()
         else:
-            self.action_page_down()  # type: ignore[no-untyped-call]
+            self.action_page_down()
 
     def card_at(self, index: int | None) -> str | None:
         """The card of a row, None where there is none."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.rehearsal.speaking import Speaking
 from trainer.tui.hanging import Hanging
 from trainer.tui.point_text import point_text
+from trainer.tui.widgets.options import Options
 
 
-class PointList(OptionList):
+class PointList(Options):
     """One row a point: what was judged of it, or what the typed words offer, then the point."""
 
     def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
