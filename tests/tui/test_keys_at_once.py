@@ -1,4 +1,4 @@
-"""Keys that come faster than screens change: twice, before a screen is there, after it was left."""
+"""Keys that come faster than screens change: each has its turn, whether it was pressed twice or before its screen."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from textual import events
 
 from trainer.memory.settings import change_settings
+from trainer.rehearsal.private_drills import private_drills
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.picking import PickingScreen
 
@@ -16,7 +17,7 @@ CHOICE = "pick-agents-desk"
 async def mashed(screens, *keys: str) -> None:
     """Press keys at once, as they come over a slow line or from under a fist."""
     for key in keys:
-        screens.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        screens.app.post_message(events.Key(key, " " if key == "space" else key if len(key) == 1 else None))
     await screens.pilot.pause(0.3)
 
 
@@ -40,7 +41,7 @@ async def test_an_answer_to_the_first_questions_and_the_key_that_skips_the_next(
         assert str(screens.app.journey.rooms.settings.interview) == "2030-01-31"
 
 
-@pytest.mark.parametrize("keys", [("f10", "f10"), ("enter", "enter"), ("f12", "f12")])
+@pytest.mark.parametrize("keys", [("f10", "f10"), ("enter", "f10", "enter"), ("f12", "f12")])
 async def test_a_drill_that_is_opened_twice_is_opened_once(trainer, keys):
     async with trainer() as screens:
         screens.app.screen.query_one("#search").value = DRILL.replace("-", " ")
@@ -48,6 +49,25 @@ async def test_a_drill_that_is_opened_twice_is_opened_once(trainer, keys):
         await screens.until(lambda: len(screens.app.screen_stack) > 1)
         await screens.pilot.pause(0.3)
         assert len(screens.app.screen_stack) == 2, shown(screens)
+
+
+async def test_a_whole_way_at_once(trainer, store, right):
+    async with trainer() as screens:
+        await mashed(screens, *"trim", "space", *"token", "enter", "down", "enter", *"# mine")
+        await screens.until(lambda: shown(screens)[-1] == "PracticeScreen" and screens.editor.text == "# mine")
+        await screens.run_text(right)
+        await mashed(screens, "f8", "4", "enter", "escape", "f7", "escape", "f1")
+        await screens.until(lambda: shown(screens) == ["HomeScreen", "HelpScreen"])
+        assert [attempt.grade for attempt in store.attempts()] == [4]
+
+
+async def test_a_form_that_is_filled_in_at_once(trainer, store):
+    async with trainer() as screens:
+        await screens.press("f7", "d")
+        await mashed(screens, *"why", "enter", *"yes", "enter", *"cost", "f8")
+        await screens.shows("Kept (1)")
+        (kept,) = private_drills(store)
+        assert [(point.say, point.kind) for point in kept.points] == [("yes", "position"), ("cost", "tradeoff")]
 
 
 async def test_an_attempt_that_is_ended_twice_is_kept_once(trainer, store, right):

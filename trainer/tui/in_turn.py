@@ -1,4 +1,4 @@
-"""Keys that come faster than screens change: each is acted on by the screen that it was meant for, once."""
+"""Keys that come faster than screens change: each is acted on in its turn, by the screen that is in front by then."""
 
 from __future__ import annotations
 
@@ -17,53 +17,74 @@ HELD_AT_MOST = 5.0
 
 
 def in_turn(screen: Screen[Any], typed: Widget | None, act: Callable[[], object]) -> None:
-    """Do something behind the keys that `typed` has not seen yet, which a key of the screen has overtaken.
+    """Do something behind the keys that `typed` has not seen yet, which a key of the screen has overtaken, and before
+    the keys that come next.
 
-    It is not done any more once another screen is in front: a key that was pressed twice would end something that the
-    first has ended already.
+    It is not done any more once another screen is in front: it would end something that has ended already.
     """
+    app = screen.app
 
     def unless_left() -> None:
-        if screen.is_active:
-            act()
+        try:
+            if screen.is_active:
+                act()
+        finally:
+            if isinstance(app, KeysInTurn):
+                app.release(screen)
 
-    (typed or screen).call_later(unless_left)
+    if (typed or screen).call_later(unless_left) and isinstance(app, KeysInTurn):
+        app.hold(screen)
 
 
 class KeysInTurn(App[int]):
-    """Keys wait until the screen in front has its parts and its focus."""
+    """Keys wait until the screen in front has its parts and its focus, and has done what the key before told it."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**named)
         self._early: deque[events.Event] = deque()
         self._awaited: Screen[Any] | None = None
         self._since = 0.0
+        self._going_on = False
 
     async def on_event(self, event: events.Event) -> None:
         """Hand keys on in their order, all else at once."""
         if isinstance(event, events.Key | events.Paste) and not event.is_forwarded and self.screen_stack:
             self._early.append(event)
-            await self._hand_on()
+            if not self._going_on:
+                await self._hand_on()
         else:
             await super().on_event(event)
 
+    def hold(self, screen: Screen[Any]) -> None:
+        """Keep keys back from a screen, as long as it is in front, until it is released."""
+        self._awaited, self._since = screen, time.monotonic()
+
+    def release(self, screen: Screen[Any]) -> None:
+        """Hand on what was kept back, behind what the app has been told up to now: a new focus is such a thing."""
+        self.call_later(self._released, screen)
+
+    async def _released(self, screen: Screen[Any]) -> None:
+        if screen is self._awaited:
+            self._awaited = None
+        await self._hand_on()
+
     async def _hand_on(self) -> None:
-        while self._early and self._is_ready(self.screen):
+        self._going_on = False
+        if self._early and self._is_ready(self.screen):
             await super().on_event(self._early.popleft())
+            if self._early:
+                # Behind what this key has left for the app to do next.
+                self._going_on = True
+                self.call_next(self._hand_on)
 
     def _is_ready(self, screen: Screen[Any]) -> bool:
         if screen is self._awaited:
             return time.monotonic() > self._since + HELD_AT_MOST
         # What is asked of a screen at once comes behind its parts and its focus.
-        if screen.is_mounted or not screen.call_later(self._is_there, screen):
+        if screen.is_mounted or not screen.call_later(self.release, screen):
             return True
-        self._awaited, self._since = screen, time.monotonic()
+        self.hold(screen)
         return False
-
-    def _is_there(self, screen: Screen[Any]) -> None:
-        if screen is self._awaited:
-            self._awaited = None
-        self.call_next(self._hand_on)
 
     def ask_by(self, screen: Screen[Any], answered: Callable[[Any], None]) -> None:
         """Show a screen whose answer comes to the app: Textual gives it to whoever asked, and that may be gone by
