@@ -190,7 +190,7 @@ def expect_result(message, block, say):
 @check("gives a tool its input, whatever the arguments are called", landmark="observe")
 def any_names(program):
     name = draw.word()
-    wanted = {parameter: draw.word() for parameter in ("name", "tool", "tools", "fn", "args", "state", "reply")}
+    wanted = {parameter: draw.word() for parameter in ("name", "tool", "tools", "args", "state", "reply")}
     spy = Spy(*wanted, returns="")
     replies = [costing({**call(draw.id(), name), "input": wanted}, 1), saying("")]
     play(program, replies, {name: spy.fn}, budget_of(program))

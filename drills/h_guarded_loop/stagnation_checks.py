@@ -150,6 +150,8 @@ def _(seen):
 class Steps:
     """The steps of a run, one measure each; past the end it goes on without a gain."""
 
+    __name__ = "step"  # The question speaks of a function, and functions have a name.
+
     def __init__(self, progress):
         self.progress, self.taken = progress, 0
 

@@ -316,7 +316,7 @@ def _(case):
 @check("gives a tool its arguments, whatever they are called", landmark="observation", twist=1)
 def any_names(program):
     action = draw.word()
-    args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools", "fn")}
+    args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools")}
     tool = Spy(*args, returns="")
     stepped(program, {action: tool.fn}, (action, args))
     return {"args": args, "called": tool.calls}

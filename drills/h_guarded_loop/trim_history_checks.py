@@ -25,6 +25,8 @@ class OwnTrouble(Exception):
 class Summariser:
     """Remembers what it was asked; its text takes all that it is allowed."""
 
+    __name__ = "summarize"  # The question speaks of a function, and functions have a name.
+
     def __init__(self, problem=None, spent=None, size=None):
         self.asked, self.problem, self.size = [], problem, size
         self.word, self.spent = draw.word(), draw.number(500, 900) if spent is None else spent

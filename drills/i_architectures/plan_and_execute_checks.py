@@ -347,7 +347,7 @@ def any_error(program):
         pass
 
     cases = []
-    kinds = (ValueError, KeyError, StopIteration, AssertionError, OSError, Unheard)
+    kinds = (ValueError, KeyError, LookupError, AssertionError, OSError, Unheard)
     for raised in (*[kind(draw.word()) for kind in kinds], ValueError(), TimeoutError("")):
         cases.append(World([draw.words(2), draw.words(1)], {0: raised}).run(program))
     return cases

@@ -385,7 +385,10 @@ def _(seen):
 
 def again(message):
     """The message once more, as another object where that can be had."""
-    return deepcopy(message)
+    try:
+        return deepcopy(message)
+    except Exception:
+        return message
 
 
 @check("gives a question that came twice one pair", landmark="once", twist=1)

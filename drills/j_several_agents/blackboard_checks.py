@@ -549,7 +549,8 @@ class Failing(Part):
         return able
 
     def confidence(self, state):
-        self.fail_in("confidence")
+        if super().can_contribute(state):
+            self.fail_in("confidence")
         return self.sure
 
     def contribute(self, state):

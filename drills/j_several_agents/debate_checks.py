@@ -23,7 +23,7 @@ def text_in(value):
 
 
 def prompt(messages, who):
-    """All that a model was told in a call, in one line."""
+    """All that a model was told in a call, in one line; a name may stand in a field of its own."""
     fine = isinstance(messages, (list, tuple)) and len(messages) > 0
     if not fine or not all(isinstance(m, dict) and m.get("role") in ROLES and "content" in m for m in messages):
         fail(
@@ -31,7 +31,8 @@ def prompt(messages, who):
             messages,
             [{"role": "user", "content": "..."}],
         )
-    return " ".join(" ".join(text_in(m["content"]) for m in messages).split()).lower()
+    said = (text_in([value for key, value in m.items() if key != "role"]) for m in messages)
+    return " ".join(" ".join(said).split()).lower()
 
 
 class Debaters:
@@ -465,6 +466,8 @@ def _(seen):
 
 class Agreement:
     """Says that all agree from one round on, whatever was said; keeps what it was asked."""
+
+    __name__ = "agreed"  # The question speaks of a function, and functions have a name.
 
     def __init__(self, since):
         self.since = since
