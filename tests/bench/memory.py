@@ -99,11 +99,19 @@ class Use:
         await self._pilot.press("f8")
         await until(lambda: app.screen is not screen)
         await self._pilot.press("3", "enter")
-        while len(app.screen_stack) > home:
-            await self._pilot.press("escape")
+        await self._come_home(home)
         await self._pilot.press("f7")
         await self._pilot.press("escape", "f1", "escape", "ctrl+p", "escape")
-        while len(app.screen_stack) > home:
+        await self._come_home(home)
+
+    async def _come_home(self, home: int) -> None:
+        """Press Escape until there are no more screens than at home; what broke the trainer off is raised: keys go
+        nowhere after that, for ever."""
+        deadline = time.monotonic() + 60
+        while len(self._pilot.app.screen_stack) > home:
+            if self._pilot.app._exception is not None:
+                raise self._pilot.app._exception
+            assert time.monotonic() < deadline, f"Escape leads nowhere from {self._pilot.app.screen_stack}"
             await self._pilot.press("escape")
 
 

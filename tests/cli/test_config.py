@@ -92,3 +92,10 @@ def test_without_an_editor_a_sentence(trainer: Trainer, settings: Path, monkeypa
     assert ran.code == 1
     assert "No editor is known" in ran.err
     assert not settings.exists()
+
+
+def test_a_theme_that_there_is_not(trainer: Trainer, settings: Path) -> None:
+    settings.write_text('vi_keys = true\ntheme = "nord-light"\n', encoding="utf-8")
+    ran = trainer("config", "show")
+    assert ran.code == 1
+    assert 'settings.toml:2: theme: there is no theme "nord-light"; did you mean "nord"?' in ran.err

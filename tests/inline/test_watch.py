@@ -166,6 +166,19 @@ def test_without_keys_it_still_checks(home: Path, catalog: Catalog) -> None:
     assert "Nothing missed" in ran.stdout
 
 
+def test_a_folder_is_not_watched(home: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "trainer", "watch", "react-loop", str(home)],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "TRAINER_HOME": str(home)},
+        timeout=LONG,
+        check=False,
+    )
+    assert ran.returncode == 2
+    assert f"{home} is a folder" in ran.stderr
+
+
 def test_what_is_said_is_not_watched(home: Path) -> None:
     ran = subprocess.run(
         [sys.executable, "-m", "trainer", "watch", "react-loop.aloud"],

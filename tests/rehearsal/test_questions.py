@@ -31,6 +31,11 @@ def test_days_that_are_none(text):
         interview_day(text, TODAY)
 
 
+def test_a_day_that_no_calendar_has():
+    with pytest.raises(NotUnderstood, match=r"There is no day 2030-02-30\. Write the date"):
+        interview_day("2030-02-30", TODAY)
+
+
 @pytest.mark.parametrize("text", ["0", "-5", "1441", "half an hour", "1.5"])
 def test_minutes_that_are_none(text):
     with pytest.raises(NotUnderstood, match="from 1 to 1440"):

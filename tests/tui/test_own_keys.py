@@ -109,3 +109,9 @@ def test_keys_can_change_places():
 def test_the_keys_that_an_action_comes_with_can_be_written_down(name):
     keys = next(action.keys for action in ACTIONS if action.name == name)
     assert own_keys({name: ", ".join(keys)}) == ({name: keys}, ())
+
+
+async def test_a_theme_that_there_is_not_is_told(trainer):
+    change_settings(theme="nosuch")
+    async with trainer() as screens:
+        await screens.says('there is no theme "nosuch"')

@@ -30,7 +30,9 @@ def editor_command(chosen: str = "") -> list[str]:
     except ValueError:
         raise EditorFailed(f"The editor {command} is no command: a quotation mark is left open.") from None
     if not words:
-        raise EditorFailed('No editor is known. Set EDITOR, or write editor = "…" with `trainer config edit`.')
+        raise EditorFailed(
+            'No editor is known. Set EDITOR, or write editor = "…" into the file that `trainer config show` names.'
+        )
     return words
 
 

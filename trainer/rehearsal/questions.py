@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 
 LONGEST_DAY = 24 * 60
+
+_LIKE_A_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 LONGEST_WAY = 5 * 365
 """Days to the interview, at the most: a plan plays each of them through."""
@@ -25,7 +28,8 @@ def interview_day(text: str, today: date) -> date | None:
     try:
         day = date.fromisoformat(text.strip())
     except ValueError:
-        raise NotUnderstood(f"Write the date as in {today.isoformat()}, or leave it empty.") from None
+        lacks = f"There is no day {text.strip()}. " if _LIKE_A_DAY.fullmatch(text.strip()) else ""
+        raise NotUnderstood(f"{lacks}Write the date as in {today.isoformat()}, or leave it empty.") from None
     if day < today:
         raise NotUnderstood(f"{day.isoformat()} is over. Write a day from {today.isoformat()} on, or leave it empty.")
     if (day - today).days > LONGEST_WAY:

@@ -158,8 +158,7 @@ class TrainerApp(KeysInTurn):
         from trainer.tui.journey import Journey
 
         self.journey = Journey(self, rooms)
-        if rooms.settings.theme in self.available_themes:
-            self.theme = rooms.settings.theme
+        self._take_theme(rooms.settings.theme)
         if rooms.settings.keys:
             self._take_keys(dict(rooms.settings.keys))
         self._home.begin(self.journey)
@@ -182,6 +181,14 @@ class TrainerApp(KeysInTurn):
         """Say what is wrong with the content; the rest works."""
         for fault in event.faults:
             self._warn(fault)
+
+    def _take_theme(self, name: str) -> None:
+        if name in self.available_themes:
+            self.theme = name
+        else:
+            from trainer.tui.themes import theme_fault
+
+            self._warn(f"theme: {theme_fault(name)}.")
 
     def _take_keys(self, wanted: dict[str, str]) -> None:
         """Put the learner's own keys in the place of those that the actions come with."""

@@ -53,11 +53,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _checked() -> tuple[Settings, tuple[str, ...]]:
     from trainer.catalog.errors import ContentError
     from trainer.tui.keymap import own_keys
+    from trainer.tui.themes import theme_fault
 
     settings, problems = load_settings()
-    _, faults = own_keys(dict(settings.keys))
+    faults = [((KEYS, fault.action), fault.says) for fault in own_keys(dict(settings.keys))[1]]
+    if fault := theme_fault(settings.theme):
+        faults.append((("theme",), fault))
     try:
-        more = tuple(fault_at((KEYS, fault.action), fault.says) for fault in faults)
+        more = tuple(fault_at(place, says) for place, says in faults)
     except ContentError as error:
         return settings, (*problems, str(error))
     return settings, (*problems, *more)

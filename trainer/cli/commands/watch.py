@@ -66,6 +66,8 @@ def _path(arguments: argparse.Namespace, store: Store, subject: Subject) -> Path
 
     if arguments.file is not None:
         path = Path(arguments.file).absolute()
+        if path.is_dir():
+            raise CommandFailure("file", f"{arguments.file} is a folder. Name a file in it.")
     else:
         last = kept(store, "session", watched_name(subject.card))
         path = Path(str(last.content["path"])) if last is not None else default_path(subject)
