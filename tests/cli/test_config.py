@@ -95,7 +95,7 @@ def test_without_an_editor_a_sentence(trainer: Trainer, settings: Path, monkeypa
 
 
 def test_a_theme_that_there_is_not(trainer: Trainer, settings: Path) -> None:
-    settings.write_text('vi_keys = true\ntheme = "nord-light"\n', encoding="utf-8")
+    settings.write_text('vi_keys = true\ntheme = "gruvbx"\n', encoding="utf-8")
     ran = trainer("config", "show")
     assert ran.code == 1
-    assert 'settings.toml:2: theme: there is no theme "nord-light"; did you mean "nord"?' in ran.err
+    assert 'settings.toml:2: theme: there is no theme "gruvbx"; did you mean "gruvbox"?' in ran.err

@@ -56,7 +56,8 @@ def _checked() -> tuple[Settings, tuple[str, ...]]:
     from trainer.tui.themes import theme_fault
 
     settings, problems = load_settings()
-    faults = [((KEYS, fault.action), fault.says) for fault in own_keys(dict(settings.keys))[1]]
+    _, of_keys = own_keys(dict(settings.keys))
+    faults: list[tuple[tuple[str, ...], str]] = [((KEYS, fault.action), fault.says) for fault in of_keys]
     if fault := theme_fault(settings.theme):
         faults.append((("theme",), fault))
     try:
