@@ -44,9 +44,9 @@ class Process:
     def load(self, task_id):
         return copy(self.disk.kept.get(task_id))
 
-    def decide(self, steps):
+    def decide(self, completed_steps):
         self.lives()
-        return self.world.decide(steps, self.disk)
+        return self.world.decide(completed_steps, self.disk)
 
     def act(self, action, key):
         self.lives()
@@ -415,7 +415,7 @@ def errors_go_on(program):
         disk.kept[task_id] = fresh(task_id, past(1))
         process = Process(disk, world)
 
-        def breaks(*_, trouble=trouble):
+        def breaks(*_, trouble=trouble, **__):
             raise trouble
 
         setattr(process, broken, breaks)

@@ -32,12 +32,12 @@ class World:
         self.log.append("read" if source == self.source else f"read {copy(source)!r}")
         return self.data
 
-    def write(self, source, changes, *version):
+    def write(self, source, changes, version=None):
         self.log.append("write")
         if self.gap is not None and self.gaps < self.most_gaps:
             self.gaps += 1
             self.gap()
-        if version and version[0] is not None and version[0] != self.data["version"]:
+        if version is not None and version != self.data["version"]:
             return None
         self.written.append([copy(source), copy(changes)])
         self.moves(changes)
