@@ -44,9 +44,19 @@ class Chain:
             "names": self.names,
             "answers": self.answers,
             "errors": [[type(error).__name__, word] for error, word in zip(self.errors, self.troubles, strict=True)],
-            "log": copy(self.log),
+            "log": [told(entry) for entry in self.log],
             "logs": self.logs,
         }
+
+
+def told(entry):
+    """An entry of the log, its error as text; it may be the exception itself, or hold its type and message apart."""
+    error = entry.get("error") if isinstance(entry, dict) else None
+    if isinstance(error, Exception):
+        return {**copy(entry), "error": f"{type(error).__name__}: {error}"}
+    if isinstance(error, (dict, list, tuple)):
+        return {**copy(entry), "error": repr(error)}
+    return copy(entry)
 
 
 def asked(program, plan):

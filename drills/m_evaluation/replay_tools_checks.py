@@ -1,5 +1,7 @@
 """How replay-tools is judged. Results are words drawn anew, so that an answer shows which recording it is from."""
 
+import re
+
 from trainer.checking.api import check, copy, draw, expect, fail, outcome_of, same
 
 REPLAY_ERROR = "ReplayError"
@@ -71,9 +73,12 @@ def expect_loud(outcome, say):
 
 
 def expect_named(outcome, say, *needles):
-    """A `ReplayError` whose message names these."""
+    """A `ReplayError` whose message names these, on one line or on several."""
     expect_loud(outcome, say)
-    missing = [needle for needle in needles if needle not in outcome["message"]]
+    whole = re.sub(r"(['\"])\s*\n\s*\1", "", outcome["message"])
+    missing = [
+        needle for needle in needles if needle not in outcome["message"] and needle not in " ".join(whole.split())
+    ]
     expect(outcome["message"]).that(
         not missing, f"{say} Its message does not name {missing[0] if missing else None}.", needles
     )
