@@ -211,7 +211,7 @@ def with_broken(program, says, before=(), after=()):
 
 def judge_denied(case, what):
     if "raised" in case["got"]:
-        fail(f"{what}, and so did the engine.", case["got"]["raised"], "a decision: deny")
+        fail(f"{what}, and the engine raised `{case['got']['raised']}`.", case["got"]["raised"], "a decision: deny")
     if "no decision" in case["got"]:
         fail(f"{what}, and no `PolicyDecision` came back.", case["got"]["no decision"], "a decision: deny")
     others = f"; the others say {', '.join(case['others'])}" if case["others"] else ""
@@ -246,7 +246,7 @@ def _(cases):
 def no_verdict(program):
     odd = ["ok", "", "ALLOW", "denied", "allowed", draw.word()]
     answers = [program.PolicyDecision(word, draw.word()) for word in odd]
-    answers += [program.PolicyDecision(value, draw.word()) for value in (None, True, ["allow"], {})]
+    answers += [program.PolicyDecision(value, draw.word()) for value in (None, True, 1)]
     return [with_broken(program, answer, ("allow",), ("gate",)) for answer in answers]
 
 

@@ -137,7 +137,9 @@ def _(cases):
             opening, "A foreign text should become a block that starts with the marker and its source."
         )
         expect(case["got"]).that(
-            case["got"].endswith("</untrusted>"), "The block does not end with its closing marker.", "</untrusted>"
+            case["got"].rstrip().endswith("</untrusted>"),
+            "The block does not end with its closing marker.",
+            "</untrusted>",
         )
 
 
@@ -401,13 +403,15 @@ def _(cases):
 
 FEW_BITS = 23
 """Eight digits drawn anew differ in over 25 bits from token to token, a counter or a time in fewer than these."""
-BLOCK = re.compile(r'<untrusted-([\w-]+) source="(\w+)">(.*)</untrusted-([\w-]+)>', re.DOTALL)
+BLOCK = re.compile(r'<untrusted-([\w-]+) source="(\w+)">(.*)</untrusted-([\w-]+)>([^<>]{0,100})', re.DOTALL)
 
 
 def parts(case):
-    """The token and the inside of a block."""
+    """The token and the inside of a block; that the text was cut may be said behind it, where it changes nothing."""
     expect(case["got"]).is_text("A foreign text did not become a string.")
     found = BLOCK.fullmatch(case["got"])
+    if found and found.group(5).strip() and "truncated" not in found.group(5).lower():
+        fail("After its closing marker nothing of the text may stand.", case["got"], "</untrusted-TOKEN>")
     if found is None or found.group(1) != found.group(4) or found.group(2) != case["source"]:
         fail(
             "The block should stand between two markers that carry the same token.",

@@ -1,5 +1,4 @@
 # twist: 1
-# fault: a verdict that can't be hashed raises
 def _answer(rule, context):
     blame = type(rule).__qualname__
     try:
