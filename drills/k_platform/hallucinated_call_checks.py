@@ -67,6 +67,11 @@ class Platform:
         }
 
 
+def head(what):
+    """What it is about, as it stands before a colon."""
+    return what.removesuffix(",")
+
+
 def judge_error(case, what):
     if "raised" in case:
         fail(f"{what} made the function raise `{case['raised']}`.", case["raised"], "a string")
@@ -81,29 +86,31 @@ def judge_unknown(case, what):
 
 def judge_list(case, what):
     for name in case["allowed"]:
-        expect(case["said"]).mentions(name, say=f"{what}: the answer does not list the tool `{name}`.")
+        expect(case["said"]).mentions(name, say=f"{head(what)}: the answer does not list the tool `{name}`.")
     judge_hidden(case, what)
 
 
 def judge_hidden(case, what):
     for name in case["hidden"]:
-        expect(case["said"]).omits(name, say=f"{what}: the answer names `{name}`, which the caller may not call.")
+        expect(case["said"]).omits(name, say=f"{head(what)}: the answer names `{name}`, which the caller may not call.")
 
 
 def judge_hint(case, wanted, what):
     said = case["said"].lower()
-    expect(case["said"]).mentions("did you mean", any_case=True, say=f"{what}: the answer does not say `Did you mean`.")
+    expect(case["said"]).mentions(
+        "did you mean", any_case=True, say=f"{head(what)}: the answer does not say `Did you mean`."
+    )
     rest = case["said"][said.index("did you mean") :]
     found = sorted((rest.index(name), name) for name in case["allowed"] if name in rest)
     expect(rest).that(
-        bool(found) and found[0][1] == wanted, f"{what}: `Did you mean` is not followed by `{wanted}`.", wanted
+        bool(found) and found[0][1] == wanted, f"{head(what)}: `Did you mean` is not followed by `{wanted}`.", wanted
     )
     between = rest[: found[0][0]]
-    expect(between.lower()).omits(wanted.lower(), say=f"{what}: the hint is not spelt like the tool `{wanted}`.")
+    expect(between.lower()).omits(wanted.lower(), say=f"{head(what)}: the hint is not spelt like the tool `{wanted}`.")
 
 
 def judge_no_hint(case, what):
-    expect(case["said"].lower()).omits("did you mean", say=f"{what}: there is nothing near to hint at.")
+    expect(case["said"].lower()).omits("did you mean", say=f"{head(what)}: there is nothing near to hint at.")
 
 
 @check("answers an unknown name with an error that repeats it", landmark="unknown")
@@ -117,7 +124,7 @@ def _(cases):
     for case in cases:
         what = f"The name `{case['action']}`, which is no tool's,"
         judge_error(case, what)
-        expect(case["said"]).mentions(case["action"], say=f"{what}: the answer does not repeat it.")
+        expect(case["said"]).mentions(case["action"], say=f"{head(what)}: the answer does not repeat it.")
 
 
 @check("lists the tools that count, and no others", landmark="list_allowed")
@@ -155,7 +162,7 @@ def _(cases):
             fail(f"{what} was taken for a call in order.", None, "ERROR ...")
         judge_unknown(case, what)
         for field, kind in case["schemas"][case["action"]].items():
-            expect(case["said"]).omits(field, kind, say=f"{what}: the answer explains its arguments.")
+            expect(case["said"]).omits(field, kind, say=f"{head(what)}: the answer explains its arguments.")
 
 
 def one_letter_off(name):
@@ -271,10 +278,12 @@ def _(cases):
         if case.get("said", "") is None:
             fail(f"{what} were taken for a call in order.", None, "ERROR ...")
         judge_error(case, what)
-        expect(case["said"]).mentions(case["action"], say=f"{what}: the answer does not name the tool.")
-        expect(case["said"]).mentions(case["fault"], say=f"{what}: the answer does not hold what the validator said.")
+        expect(case["said"]).mentions(case["action"], say=f"{head(what)}: the answer does not name the tool.")
+        expect(case["said"]).mentions(
+            case["fault"], say=f"{head(what)}: the answer does not hold what the validator said."
+        )
         for field, kind in case["schemas"][case["action"]].items():
-            expect(case["said"]).mentions(field, kind, say=f"{what}: the answer does not hold the schema.")
+            expect(case["said"]).mentions(field, kind, say=f"{head(what)}: the answer does not hold the schema.")
         judge_hidden(case, what)
 
 

@@ -169,6 +169,8 @@ def _(seen):
         forbidden = [name for name in case.get("names", []) if name in every and name not in right]
         if forbidden:
             fail("A tool came back that the caller may not call.", forbidden[0], right)
+        if sorted(case.get("names", [])) == sorted(right):
+            judge(case, right, "These tools are all equally near; they stay in the order of registration.")
         judge(case, right, "A tool is missing that the caller may call.")
 
 
@@ -176,7 +178,7 @@ def _(seen):
 def no_place_taken(program):
     query, scope = draw.words(4), draw.word()
     secret = graded(program, query, (4, 3, 4), (scope,))
-    open_ones = graded(program, query, (2, 1, 0))
+    open_ones = graded(program, query, (3, 2, 1))
     specs = [secret[0], open_ones[0], secret[1], secret[2], open_ones[1], open_ones[2]]
     return [[picked(program, query, Registry(specs), (), k), named(open_ones[:k]), k] for k in (1, 2, 3)]
 
@@ -207,6 +209,12 @@ def ties(program):
 @ties.expect
 def _(seen):
     for case, right in seen:
+        if "names" in case and len(case["names"]) < len(right):
+            judge(
+                case,
+                right,
+                f"However near they are, {len(right)} tools should come back; these are fewer.",
+            )
         judge(case, right, "Tools that are equally near did not stay in the order of registration.")
 
 

@@ -54,13 +54,13 @@ def judge_refused(case, kind, what):
     expect(case["message"]).mentions(case["name"], say=f"{what}; the message does not hold the tool's name.")
 
 
-def judge_catalog(got, wanted, what):
+def judge_catalog(got, wanted, what, why="which this caller may not call"):
     if not isinstance(got, (list, tuple)) or not all(isinstance(entry, dict) for entry in got):
         fail(f"{what}: the catalog is no list of dicts.", got, wanted)
     names, right = [entry.get("name") for entry in got], [entry["name"] for entry in wanted]
     extra = [name for name in names if name not in right]
     if extra:
-        fail(f"{what}: the catalog shows `{extra[0]}`, which this caller may not call.", names, right)
+        fail(f"{what}: the catalog shows `{extra[0]}`, {why}.", names, right)
     lost = [name for name in right if name not in names]
     if lost:
         fail(f"{what}: the catalog does not show `{lost[0]}`, which this caller may call.", names, right)
@@ -171,14 +171,14 @@ def shows(program):
         mine = [spec for spec in specs if spec.scopes_required <= set(held)]
         what = f"A caller with {len(held)} scopes"
         seen.append([registry.catalog_for_prompt(set(held)), entries(mine), what])
-    seen.append([program.ToolRegistry().catalog_for_prompt({one}), [], "A registry without tools"])
-    return seen
+    return {"seen": seen, "of another": program.ToolRegistry().catalog_for_prompt({one})}
 
 
 @shows.expect
-def _(cases):
-    for got, wanted, what in cases:
+def _(case):
+    for got, wanted, what in case["seen"]:
         judge_catalog(got, wanted, what)
+    judge_catalog(case["of another"], [], "A registry without tools", "which was registered with another one")
 
 
 @check("lists the tools in the order of registration", landmark="entry")
