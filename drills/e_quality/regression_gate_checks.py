@@ -352,8 +352,6 @@ def names_missing(program):
         tried(program, [own], baseline, wide, tolerance),
         tried(program, [], wide, wide, tolerance),
         tried(program, ["p95_latency_s", own], {"pass_rate": baseline["pass_rate"]}, wide, tolerance),
-        tried(program, [], {**wide, own: wide[own] * 3}, wide, tolerance),
-        tried(program, [], {**wide, own: wide[own] / 3}, wide, tolerance),
     ]
 
 
@@ -362,5 +360,3 @@ def _(seen):
     expect_failures(seen[0], "The baseline has a metric that the build lacks: one failure is due, which names it.")
     expect_failures(seen[1], "Every metric of the baseline is there and unchanged, so no failure is due.")
     expect_failures(seen[2], "Two metrics of the baseline are missing: two failures are due, which name them.")
-    for case in seen[3:]:
-        expect_failures(case, f"Nobody asked for a limit on `{list(case['current'])[-1]}`; it only has to be there.")
