@@ -22,6 +22,8 @@ def tool(*parameters, **how):
 class Ran:
     """A tool that takes anything and counts its runs; cheaper than a spy."""
 
+    __name__ = "ran"
+
     def __init__(self):
         self.runs = 0
 
@@ -83,10 +85,10 @@ def runs_with_arguments(program):
         name: tool(left, right, f"{extra}=0"),
         bare: tool(),
         open_ended: tool("**rest"),
-        like_ours: tool("name", "args", "registry", "fn"),
+        like_ours: tool("name", "args", "registry"),
     }
     dispatch = program.make_dispatcher({key: entry for key, (_, entry) in made.items()})
-    ours = {"name": low, "args": [high], "registry": None, "fn": {left: high}}
+    ours = {"name": low, "args": [high], "registry": {left: high}}
     dispatch(name, {right: high, left: low})
     dispatch(bare, {})
     dispatch(open_ended, {left: low})

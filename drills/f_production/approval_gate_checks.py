@@ -240,7 +240,7 @@ def any_names(program):
     cases = []
     for free in (True, False):
         desk = Desk(program, {"approved": True})
-        args = {name: draw.word() for name in ("name", "args", "tool", "tools", "fn", "approve")}
+        args = {name: draw.word() for name in ("name", "args", "tools", "approve")}
         called = desk.free if free else desk.gated
         desk.call(called, copy(args))
         cases.append([[entry for entry in desk.log if entry[0] == "ran"], ["ran", called, args]])

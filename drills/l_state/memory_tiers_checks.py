@@ -8,6 +8,8 @@ WINDOW, TTL, TOP_K, HALF_LIFE, DUPLICATE = 4, 3600, 3, 86400, 0.9
 class Likeness:
     """A similarity by table; what is not in it has nothing in common."""
 
+    __name__ = "similarity"
+
     def __init__(self):
         self.table = {}
 

@@ -609,6 +609,8 @@ def _(case):
 class Tool:
     """A real tool: its calls are noted as they were."""
 
+    __name__ = "tool"
+
     def __init__(self, act):
         self.calls = []
         self._act = act

@@ -1,5 +1,4 @@
 # twist: 1
-# fault: metrics that nobody asked for are gated as well
 def gate(current, baseline=BASELINE, tolerance=TOLERANCE):
     failures = []
     for metric, base in baseline.items():
