@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.checking.report import CheckResult, Problem, Report
+from trainer.rehearsal.private_drills import add_private_drill
 from trainer.tui.programs import ProgramRan
 from trainer.tui.screens.practice import PracticeScreen
 
@@ -233,6 +234,15 @@ async def test_the_palette_finds_the_pages_that_look_ahead(trainer, words, shows
         await screens.shows(": a page of the statistics")
         await screens.press("enter")
         await screens.shows(shows)
+
+
+@pytest.mark.parametrize("words", ["list", "trim", "closing"])
+async def test_the_palette_shows_brackets_as_they_are(trainer, store, words):
+    for question in ("Why [/b] is closing?", "What is list[int] for?"):
+        add_private_drill(store, question)
+    async with trainer() as screens:
+        await screens.press("ctrl+p", *words)
+        await screens.shows({"list": "What is list[int] for?", "closing": "Why [/b] is closing?"}.get(words, DRILL))
 
 
 async def test_the_palette_says_how_settings_are_changed(trainer):

@@ -7,6 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from textual.command import DiscoveryHit, Hit, Hits, Provider
+from textual.content import Content
+from textual.fuzzy import Matcher
+from textual.markup import escape
 
 from trainer.tui.actions import Place, actions_at
 from trainer.tui.keymap import names_of
@@ -34,7 +37,7 @@ class Finder(Provider):
             score = matcher.match(name)
             if score > 0:
                 # Of names that fit equally well the shorter comes first: a drill before what is said about it.
-                yield Hit(score - len(name) / 1000, matcher.highlight(name), act, name, says)
+                yield Hit(score - len(name) / 1000, _marked(matcher, name), act, name, escape(says))
 
     def _everything(self) -> Iterator[_Found]:
         yield from self._actions()
@@ -97,3 +100,14 @@ class Finder(Provider):
             return
         for drill in journey.rooms.catalog.drills:
             yield f"{drill.title} ({drill.id})", f"Section {drill.section}", partial(journey.open_card, drill.id)
+
+
+def _marked(matcher: Matcher, name: str) -> Content:
+    """A name with the letters that were found. Textual's own way would take what stands in brackets for markup: a
+    learner's question holds what it likes."""
+    _, places = matcher.fuzzy_search.match(matcher.query, name)
+    shown = Content(name)
+    for place in places:
+        if not name[place].isspace():
+            shown = shown.stylize(matcher.match_style, place, place + 1)
+    return shown
