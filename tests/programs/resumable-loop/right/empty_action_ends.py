@@ -1,5 +1,3 @@
-# fault: an action that is an empty text is taken for the end
-
 import uuid
 
 
