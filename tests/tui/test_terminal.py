@@ -147,7 +147,7 @@ def test_a_terminal_that_goes_away_while_it_is_drawn_on_ends_the_trainer(editor)
 def test_a_dumb_terminal_gets_a_sentence():
     terminal = Terminal(term="dumb")
     assert terminal.end() == 2
-    assert b"TERM=dumb" in terminal.seen
+    assert b"TERM=dumb" in terminal.seen and b"trainer practice" in terminal.seen
     assert b"\x1b[" not in terminal.seen
 
 

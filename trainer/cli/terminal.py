@@ -16,5 +16,5 @@ def need_terminal() -> None:
         )
     if os.environ.get("TERM", "") == "dumb":
         raise CommandFailure(
-            "terminal", "This terminal (TERM=dumb) can't show a screen. `trainer check DRILL FILE` works in it."
+            "terminal", "This terminal (TERM=dumb) can't show a screen. `trainer practice` works in it, line by line."
         )
