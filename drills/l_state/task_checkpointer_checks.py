@@ -1,6 +1,5 @@
 """How task-checkpointer is judged."""
 
-import contextlib
 import json
 import os
 import shutil
@@ -15,25 +14,7 @@ TOO_LARGE = 5 << 20
 
 
 def new_folder():
-    let_rights_be()
     return tempfile.mkdtemp(dir=Path.cwd())
-
-
-def let_rights_be():
-    """Where a program runs, nobody may change a file's rights. One that gives its file the usual ones is right."""
-    for name in ("chmod", "fchmod"):
-        change = getattr(os, name)
-        if not hasattr(change, "gives_in"):
-            setattr(os, name, giving_in(change))
-
-
-def giving_in(change):
-    def changed(*given, **named):
-        with contextlib.suppress(PermissionError):
-            change(*given, **named)
-
-    changed.gives_in = True
-    return changed
 
 
 def drawn(task_id=None, status="running"):

@@ -37,7 +37,7 @@ def _acts(canary: str) -> dict[str, Callable[[], object]]:
     return {
         "read files": lambda: os.close(os.open(canary, os.O_RDONLY)),
         "write files": lambda: os.close(os.open(canary, os.O_WRONLY)),
-        "change rights": lambda: os.chmod(canary, 0o600),
+        "change rights": lambda: _change_rights(canary),
         "network": lambda: channel.new_socket().close(),
         "processes": _fork,
         "signals": lambda: os.kill(os.getppid() or 1, 0),
@@ -54,6 +54,14 @@ def _try(act: Callable[[], object]) -> str:
     except (OSError, MemoryError, ValueError):
         return "closed"
     return "OPEN"
+
+
+def _change_rights(path: str) -> None:
+    before = os.stat(path).st_mode
+    os.chmod(path, 0o400)
+    if os.stat(path).st_mode == before:
+        # It was only said to be done.
+        raise PermissionError
 
 
 def _fork() -> None:

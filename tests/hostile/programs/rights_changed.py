@@ -11,9 +11,15 @@ def attempt(act):
 
 open("mine", "w").close()
 for path in ("mine", "/etc/passwd", "/tmp", "..", os.__file__):
-    attempt(lambda: os.chmod(path, 0o777))
+    before = os.stat(path)
+    for rights in (0o777, 0o400, 0):
+        os.chmod(path, rights)
+        os.chmod(path, rights, follow_symlinks=False) if os.chmod in os.supports_follow_symlinks else None
+    os.utime(path, (0, 0))
+    after = os.stat(path)
+    if (before.st_mode, before.st_mtime_ns, before.st_atime_ns) != (after.st_mode, after.st_mtime_ns, after.st_atime_ns):
+        raise SystemError("something changed that must not")
     attempt(lambda: os.chown(path, 0, 0))
-    attempt(lambda: os.utime(path, (0, 0)))
     attempt(lambda: os.setxattr(path, "user.x", b"1"))
 
 def agreement(judge_labels, human_labels):

@@ -15,7 +15,9 @@ from trainer.checking.isolation.syscalls import (
     AUDIT_ARCHITECTURE,
     HIGHEST_REVIEWED,
     JUDGED_BY_ARGUMENT,
-    refused_numbers,
+    PRETENDED,
+    REFUSED,
+    numbers_of,
 )
 from trainer.checking.isolation.system import install_filter
 
@@ -47,9 +49,8 @@ def build(machine: str | None = None) -> bytes:
         (_GREATER, 0, 1, HIGHEST_REVIEWED),
         (_RETURN, 0, 0, _refuse(errno.ENOSYS)),
     ]
-    refused = refused_numbers(machine)
-    program += [(_EQUAL, len(refused) - position, 0, number) for position, number in enumerate(refused)]
-    program += [(_JUMP, 0, 0, 1), (_RETURN, 0, 0, _refuse(errno.EPERM))]
+    program += _answered(numbers_of(REFUSED, machine), errno.EPERM)
+    program += _answered(numbers_of(PRETENDED, machine), 0)
     for name, body in _argument_rules().items():
         program += [(_EQUAL, 0, len(body), JUDGED_BY_ARGUMENT[machine][name]), *body]
     program.append((_RETURN, 0, 0, _ALLOW))
@@ -66,6 +67,12 @@ def apply(program: bytes, pid: int) -> None:
 
 class _FilterProgram(ctypes.Structure):
     _fields_ = [("length", ctypes.c_ushort), ("instructions", ctypes.c_void_p)]
+
+
+def _answered(numbers: list[int], code: int) -> list[Instruction]:
+    """Answers the calls with these numbers with an error, 0 for none, without making them; goes on for all others."""
+    tests = [(_EQUAL, len(numbers) - position, 0, number) for position, number in enumerate(numbers)]
+    return [*tests, (_JUMP, 0, 0, 1), (_RETURN, 0, 0, _refuse(code))]
 
 
 def _refuse(code: int) -> int:

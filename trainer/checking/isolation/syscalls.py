@@ -101,19 +101,11 @@ REFUSED: dict[str, tuple[int | None, int | None]] = {
     "sched_setattr": (314, 274),
     "sched_setaffinity": (203, 122),
     "vmsplice": (278, 75),
-    # rights and owners of files, which Landlock leaves open
-    "chmod": (90, None),
-    "fchmod": (91, 52),
-    "fchmodat": (268, 53),
-    "fchmodat2": (452, 452),
+    # owners and attributes of files, which Landlock leaves open
     "chown": (92, None),
     "fchown": (93, 55),
     "lchown": (94, None),
     "fchownat": (260, 54),
-    "utime": (132, None),
-    "utimes": (235, None),
-    "futimesat": (261, None),
-    "utimensat": (280, 88),
     "setxattr": (188, 5),
     "lsetxattr": (189, 6),
     "fsetxattr": (190, 7),
@@ -137,6 +129,20 @@ REFUSED: dict[str, tuple[int | None, int | None]] = {
     "setfsgid": (123, 152),
     "capset": (126, 91),
 }
+
+PRETENDED: dict[str, tuple[int | None, int | None]] = {
+    # rights and times of files, which Landlock leaves open as well
+    "chmod": (90, None),
+    "fchmod": (91, 52),
+    "fchmodat": (268, 53),
+    "fchmodat2": (452, 452),
+    "utime": (132, None),
+    "utimes": (235, None),
+    "futimesat": (261, None),
+    "utimensat": (280, 88),
+}
+"""Calls that do nothing and say that they did: `shutil.copy`, `Path.touch` and the like end with them, and whoever
+writes a file of its own may use those."""
 
 JUDGED_BY_ARGUMENT = {
     "x86_64": {
@@ -169,8 +175,8 @@ HIGHEST_REVIEWED = 462
 """Calls above this number (mseal) arrived after the review: they are answered with ENOSYS."""
 
 
-def refused_numbers(machine: str) -> list[int]:
-    """The numbers of the refused calls on `machine`, sorted."""
+def numbers_of(calls: dict[str, tuple[int | None, int | None]], machine: str) -> list[int]:
+    """The numbers of these calls on `machine`, sorted."""
     column = 0 if machine == "x86_64" else 1
-    numbers = (pair[column] for pair in REFUSED.values())
+    numbers = (pair[column] for pair in calls.values())
     return sorted({number for number in numbers if number is not None})
