@@ -3,7 +3,7 @@
 import threading
 import time
 
-from trainer.checking.api import Spy, call, check, draw, expect, fail, ordinal, outcome_of, text
+from trainer.checking.api import Spy, call, check, copy, draw, expect, fail, ordinal, outcome_of, text
 
 WAIT = 1.5
 """Seconds that a tool waits for the others before it gives up."""
@@ -54,7 +54,7 @@ def answers_in_order(program):
             for name, outcome in draw.shuffled(list(zip(names, outcomes, strict=True)))
         }
         blocks = [call(id, name, **{parameter: number}) for id, name, number in zip(ids, names, numbers, strict=True)]
-        seen.append([list(zip(ids, outcomes, strict=True)), program.pair_results(blocks, tools)])
+        seen.append([list(zip(ids, outcomes, strict=True)), program.pair_results(copy(blocks), tools)])
     return seen
 
 
@@ -69,14 +69,14 @@ def same_tool(program):
     name, parameter = draw.words(2)
     numbers = draw.numbers(3)
     blocks = [call(draw.id(), name, **{parameter: number}) for number in numbers]
-    message = program.pair_results(blocks, {name: Spy(parameter, returns=lambda **given: given[parameter]).fn})
+    message = program.pair_results(copy(blocks), {name: Spy(parameter, returns=lambda **given: given[parameter]).fn})
     wanted = [[block["id"], str(number)] for block, number in zip(blocks, numbers, strict=True)]
     other, value = draw.words(2)
     spy = Spy(parameter, returns=value)
     twins = [call(draw.id(), other, **{parameter: numbers[0]}) for _ in range(2)]
-    twice = program.pair_results(twins, {other: spy.fn})
+    twice = program.pair_results(copy(twins), {other: spy.fn})
     turns = [call(draw.id(), (name, other)[i % 2], **{parameter: numbers[0]}) for i in range(5)]
-    by_turns = program.pair_results(turns, {name: lambda **given: given[parameter], other: lambda **given: value})
+    by_turns = program.pair_results(copy(turns), {name: lambda **given: given[parameter], other: lambda **given: value})
     in_turn = [[block["id"], str(numbers[0]) if i % 2 == 0 else value] for i, block in enumerate(turns)]
     return [
         [wanted, message],
@@ -120,7 +120,7 @@ def skips_others(program):
     elsewhere = {"type": "server_tool_call", "id": draw.id(), "name": name, "input": {parameter: 1}}
     answered = {"type": "tool_result", "tool_use_id": elsewhere["id"], "content": draw.word()}
     blocks = [text(draw.sentence()), first, thought, text(""), elsewhere, answered, second, text(draw.word())]
-    message = program.pair_results(blocks, {name: Spy(parameter, returns=value).fn})
+    message = program.pair_results(copy(blocks), {name: Spy(parameter, returns=value).fn})
     return [[[first["id"], value], [second["id"], value]], message]
 
 
@@ -160,7 +160,7 @@ def as_text(program):
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: Spy(returns=value).fn for name, value in zip(names, values, strict=True)}
     wanted = [[block["id"], str(value)] for block, value in zip(blocks, values, strict=True)]
-    return [wanted, program.pair_results(blocks, tools)]
+    return [wanted, program.pair_results(copy(blocks), tools)]
 
 
 @as_text.expect
@@ -178,7 +178,7 @@ def keyword_arguments(program):
     spies["text"] = Spy(*ours, returns=draw.word())
     blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
     blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})
-    program.pair_results(blocks, {name: spy.fn for name, spy in spies.items()})
+    program.pair_results(copy(blocks), {name: spy.fn for name, spy in spies.items()})
     return [
         ["text", spies["text"].calls, [ours]],
         [name, spies[name].calls, [{left: low, right: high}]],
@@ -229,7 +229,7 @@ def answers_failures(program):
         raising = Spy("**given", raises=error(draw.word()))
         tools = {broken: raising.fn, fine: Spy("**given", returns=value).fn}
         wanted = [[b["id"], None if b["name"] == broken else value] for b in blocks]
-        seen.append([error.__name__, wanted, outcome_of(program.pair_results, blocks, tools)])
+        seen.append([error.__name__, wanted, outcome_of(program.pair_results, copy(blocks), tools)])
     return seen
 
 
@@ -251,7 +251,7 @@ def answers_unknown(program):
         ]
         tools = {known: Spy(returns=value).fn} if count else {}
         wanted = [[block["id"], value if block["name"] == known else None] for block in blocks]
-        seen.append([wanted, outcome_of(program.pair_results, blocks, tools)])
+        seen.append([wanted, outcome_of(program.pair_results, copy(blocks), tools)])
     return seen
 
 
@@ -272,7 +272,7 @@ def runs_after_failure(program):
 
     blocks = [call(draw.id(), name, **{parameter: given}) for given in (bad, draw.word(), bad, draw.word())]
     wanted = [[b["id"], None if b["input"][parameter] == bad else value] for b in blocks]
-    return [wanted, outcome_of(program.pair_results, blocks, {name: picky})]
+    return [wanted, outcome_of(program.pair_results, copy(blocks), {name: picky})]
 
 
 @runs_after_failure.expect
@@ -299,7 +299,7 @@ def at_the_same_time(program):
     blocks = [call(draw.id(), name) for name in names]
     # Words between the calls part nothing: the calls are those of one reply.
     spoken = [text(draw.sentence()), blocks[0], text(draw.sentence()), *blocks[1:]]
-    message = program.pair_results(spoken, dict.fromkeys(names, enter))
+    message = program.pair_results(copy(spoken), dict.fromkeys(names, enter))
     return {"ids": [block["id"] for block in blocks], "message": message}
 
 
@@ -334,7 +334,7 @@ def backwards(program):
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: tool(position) for position, name in enumerate(names)}
     wanted = [[block["id"], value] for block, value in zip(blocks, values, strict=True)]
-    return [wanted, program.pair_results(blocks, tools)]
+    return [wanted, program.pair_results(copy(blocks), tools)]
 
 
 @keeps_order.expect
