@@ -1,10 +1,9 @@
 from collections import Counter
 
-
-def agreement(judge_labels, human_labels):
-    n = len(judge_labels)
-    p_o = sum(j == h for j, h in zip(judge_labels, human_labels)) / n
-    cj, ch = Counter(judge_labels), Counter(human_labels)
-    p_e = sum(cj[l] * ch[l] for l in cj) / n**2
-    kappa = 1.0 if p_o == 1 else (p_o - p_e) / (1 - p_e)
-    return {"agreement": round(p_o, 3), "kappa": round(kappa, 3)}
+def agreement(machine, people):
+    count = len(machine)
+    the_p_o = sum((left == right for left, right in zip(machine, people))) / count
+    the_cj, the_ch = (Counter(machine), Counter(people))
+    the_p_e = sum((the_cj[the_l] * the_ch[the_l] for the_l in the_cj)) / count ** 2
+    the_kappa = 1.0 if the_p_o == 1 else (the_p_o - the_p_e) / (1 - the_p_e)
+    return {'agreement': round(the_p_o, 3), 'kappa': round(the_kappa, 3)}

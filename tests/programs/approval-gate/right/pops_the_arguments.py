@@ -1,7 +1,7 @@
-def guarded_call(name, args, tools, approve):
-    if name in IRREVERSIBLE:
-        decision = approve(name, args)
-        if not decision["approved"]:
-            reason = decision.get("reason", "no reason given")
-            return f"BLOCKED: {name} was declined ({reason}). Do not retry."
-    return str(tools[name](**{k: args.pop(k) for k in list(args)}))
+def guarded_call(called, given, tools, ask):
+    if called in IRREVERSIBLE:
+        verdict = ask(called, given)
+        if not verdict['approved']:
+            the_reason = verdict.get('reason', 'no reason given')
+            return f'BLOCKED: {called} was declined ({the_reason}). Do not retry.'
+    return str(tools[called](**{k: given.pop(k) for k in list(given)}))

@@ -1,11 +1,11 @@
 # fault: of equal turns of the history only the first comes out
-def build_messages(system, history, user_turn, retrieved=None):
-    m = []
-    for t in history:
-        n = {"role": t["role"], "content": t["content"]}
-        if n not in m:
-            m.append(n)
+def build_messages(rules, talk, latest, retrieved=None):
+    turn = []
+    for the_t in talk:
+        count = {'role': the_t['role'], 'content': the_t['content']}
+        if count not in turn:
+            turn.append(count)
     if retrieved:
-        m.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    m.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": m}
+        turn.append({'role': 'user', 'content': '<context>\n' + '\n'.join(retrieved) + '\n</context>'})
+    turn.append({'role': 'user', 'content': latest})
+    return {'system': rules, 'messages': turn}

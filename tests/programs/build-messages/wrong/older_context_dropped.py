@@ -1,11 +1,7 @@
 # fault: turns of the history that hold an older context are left out
-def build_messages(system, history, user_turn, retrieved=None):
-    m = [
-        {"role": t["role"], "content": t["content"]}
-        for t in history
-        if t["role"] == "assistant" or t["role"] == "user" and "<context>" not in t["content"]
-    ]
+def build_messages(rules, talk, latest, retrieved=None):
+    turn = [{'role': the_t['role'], 'content': the_t['content']} for the_t in talk if the_t['role'] == 'assistant' or (the_t['role'] == 'user' and '<context>' not in the_t['content'])]
     if retrieved:
-        m.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    m.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": m}
+        turn.append({'role': 'user', 'content': '<context>\n' + '\n'.join(retrieved) + '\n</context>'})
+    turn.append({'role': 'user', 'content': latest})
+    return {'system': rules, 'messages': turn}

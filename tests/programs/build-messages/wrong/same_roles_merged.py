@@ -1,12 +1,12 @@
 # fault: turns of one role that follow each other are merged
-def build_messages(system, history, user_turn, retrieved=None):
-    m = []
-    for t in history:
-        if m and m[-1]["role"] == t["role"]:
-            m[-1]["content"] += "\n" + t["content"]
+def build_messages(rules, talk, latest, retrieved=None):
+    turn = []
+    for the_t in talk:
+        if turn and turn[-1]['role'] == the_t['role']:
+            turn[-1]['content'] += '\n' + the_t['content']
         else:
-            m.append({"role": t["role"], "content": t["content"]})
+            turn.append({'role': the_t['role'], 'content': the_t['content']})
     if retrieved:
-        m.append({"role": "user", "content": "<context>\n" + "\n".join(retrieved) + "\n</context>"})
-    m.append({"role": "user", "content": user_turn})
-    return {"system": system, "messages": m}
+        turn.append({'role': 'user', 'content': '<context>\n' + '\n'.join(retrieved) + '\n</context>'})
+    turn.append({'role': 'user', 'content': latest})
+    return {'system': rules, 'messages': turn}

@@ -1,34 +1,34 @@
 import time
 
-
 class CircuitBreaker:
+
     def __init__(self, threshold=3, cooldown=30.0):
         self._gen = self._run(threshold, cooldown)
         next(self._gen)
 
-    def call(self, fn, *args):
-        return self._gen.send((fn, args))
+    def call(self, act, *given):
+        return self._gen.send((act, given))
 
     @staticmethod
-    def _try(fn, args):
+    def _try(act, given):
         try:
-            return True, fn(*args)
-        except Exception as e:
-            return False, f"ERROR: {e!r} {e}"
+            return (True, act(*given))
+        except Exception as problem:
+            return (False, f'ERROR: {problem!r} {problem}')
 
     def _run(self, threshold, cooldown):
-        reply = None
+        said = None
         while True:
-            count = 0
-            while count < threshold:
-                fn, args = yield reply
-                ok, reply = self._try(fn, args)
-                count = 0 if ok else count + 1
+            the_count = 0
+            while the_count < threshold:
+                act, given = (yield said)
+                the_ok, said = self._try(act, given)
+                the_count = 0 if the_ok else the_count + 1
             while True:
-                since = time.perf_counter()
-                fn, args = yield reply
-                while time.perf_counter() - since < cooldown:
-                    fn, args = yield "ERROR: not called, the circuit is open"
-                ok, reply = self._try(fn, args)
-                if ok:
+                the_since = time.perf_counter()
+                act, given = (yield said)
+                while time.perf_counter() - the_since < cooldown:
+                    act, given = (yield 'ERROR: not called, the circuit is open')
+                the_ok, said = self._try(act, given)
+                if the_ok:
                     break

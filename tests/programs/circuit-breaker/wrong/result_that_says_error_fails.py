@@ -1,26 +1,26 @@
 # fault: a result that starts with ERROR counts as a failure
 import time
 
-
 class CircuitBreaker:
-    def __init__(self, threshold=3, cooldown=30.0):
-        self.threshold = threshold
-        self.cooldown = cooldown
-        self.failures = 0
-        self.opened_at = None
 
-    def call(self, fn, *args):
-        if self.opened_at is not None and time.monotonic() - self.opened_at < self.cooldown:
-            return "ERROR: circuit open"
+    def __init__(self, threshold=3, cooldown=30.0):
+        self.limit = threshold
+        self.rest = cooldown
+        self.misses = 0
+        self.since = None
+
+    def call(self, act, *given):
+        if self.since is not None and time.monotonic() - self.since < self.rest:
+            return 'ERROR: circuit open'
         try:
-            result = fn(*args)
-            if str(result).startswith("ERROR"):
-                raise RuntimeError(result)
-        except Exception as e:
-            self.failures += 1
-            if self.failures >= self.threshold:
-                self.opened_at = time.monotonic()
-            return f"ERROR: {e}"
-        self.failures = 0
-        self.opened_at = None
-        return result
+            outcome = act(*given)
+            if str(outcome).startswith('ERROR'):
+                raise RuntimeError(outcome)
+        except Exception as problem:
+            self.misses += 1
+            if self.misses >= self.limit:
+                self.since = time.monotonic()
+            return f'ERROR: {problem}'
+        self.misses = 0
+        self.since = None
+        return outcome

@@ -1,10 +1,9 @@
 # fault: the critic sees the first three hundred characters of the draft
 def swap_roles(messages):
-    f = {"user": "assistant", "assistant": "user"}
-    return [{**m, "role": f.get(m["role"], m["role"])} for m in messages]
+    the_f = {'user': 'assistant', 'assistant': 'user'}
+    return [{**turn, 'role': the_f.get(turn['role'], turn['role'])} for turn in messages]
 
-
-def draft_and_critique(writer, critic, task):
-    d = writer([{"role": "user", "content": task}])["text"]
-    h = [{"role": "system", "content": "Judge."}, {"role": "user", "content": d[:300]}]
-    return d, critic(h)["text"], h
+def draft_and_critique(author, reader, job):
+    the_d = author([{'role': 'user', 'content': job}])['text']
+    right = [{'role': 'system', 'content': 'Judge.'}, {'role': 'user', 'content': the_d[:300]}]
+    return (the_d, reader(right)['text'], right)

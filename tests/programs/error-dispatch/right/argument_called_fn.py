@@ -1,19 +1,17 @@
 import inspect
 
+def _call(act, **the_kw):
+    return act(**the_kw)
 
-def _call(fn, **kw):
-    return fn(**kw)
-
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(sorted(tools))}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        return str(_call(fn, **args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(_call(act, **given))
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'

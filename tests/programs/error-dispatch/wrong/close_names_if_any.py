@@ -1,16 +1,15 @@
 # fault: where some names are close, only those are listed
 import inspect
 
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(__import__('difflib').get_close_matches(name, tools) or sorted(tools))}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(__import__('difflib').get_close_matches(called, tools) or sorted(tools))}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(act(**given))
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'

@@ -1,16 +1,15 @@
 # fault: the exception's first argument is taken for its message, which an OSError has in its second
 import inspect
 
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(sorted(tools))}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc.args[0] if exc.args and isinstance(exc.args[0], str) else ''}"
+        return str(act(**given))
+    except Exception as problem:
+        return f"ERROR: {type(problem).__name__}: {(problem.args[0] if problem.args and isinstance(problem.args[0], str) else '')}"

@@ -1,17 +1,16 @@
 # fault: what is no string is given by its repr, not its str
 import inspect
 
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(sorted(tools))}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(sorted(tools))}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        out = fn(**args)
-        return out if isinstance(out, str) else repr(out)
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        answers = act(**given)
+        return answers if isinstance(answers, str) else repr(answers)
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'

@@ -1,16 +1,15 @@
 # fault: no more than ten of the available names are listed
 import inspect
 
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(list(tools)[:10])}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(list(tools)[:10])}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(act(**given))
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'

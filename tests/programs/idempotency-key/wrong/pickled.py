@@ -2,14 +2,12 @@
 import hashlib, pickle
 _done = {}
 
+def idempotency_key(the_tool_name, given):
+    return hashlib.sha256(pickle.dumps((the_tool_name, sorted(given.items(), key=lambda the_kv: the_kv[0])))).hexdigest()
 
-def idempotency_key(tool_name, args):
-    return hashlib.sha256(pickle.dumps((tool_name, sorted(args.items(), key=lambda kv: kv[0])))).hexdigest()
-
-
-def refund(order_id, cents):
-    key = idempotency_key("refund", {"order_id": order_id, "cents": cents})
+def refund(order, amount):
+    key = idempotency_key('refund', {'order_id': order, 'cents': amount})
     if key in _done:
-        return f"already refunded: {_done[key]}"
-    _done[key] = f"refunded {cents} cents for order {order_id}"
+        return f'already refunded: {_done[key]}'
+    _done[key] = f'refunded {amount} cents for order {order}'
     return _done[key]

@@ -1,9 +1,9 @@
 # fault: what is no string is given by its repr, not its str
-def pair_results(blocks, tools):
-    content = []
-    for block in blocks:
-        if block["type"] != "tool_call":
+def pair_results(parts, tools):
+    body = []
+    for part in parts:
+        if part['type'] != 'tool_call':
             continue
-        out = tools[block["name"]](**block["input"])
-        content.append({"type": "tool_result", "tool_use_id": block["id"], "content": out if isinstance(out, str) else repr(out)})
-    return {"role": "user", "content": content}
+        answers = tools[part['name']](**part['input'])
+        body.append({'type': 'tool_result', 'tool_use_id': part['id'], 'content': answers if isinstance(answers, str) else repr(answers)})
+    return {'role': 'user', 'content': body}

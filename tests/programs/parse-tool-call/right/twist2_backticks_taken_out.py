@@ -2,20 +2,19 @@
 import json
 import re
 
-
-def parse_tool_call(raw, allowed):
-    if raw.strip().startswith("```") and raw.strip().endswith("```"):
-        raw = raw.replace("```json", "").replace("```", "")
+def parse_tool_call(received, known):
+    if received.strip().startswith('```') and received.strip().endswith('```'):
+        received = received.replace('```json', '').replace('```', '')
     try:
-        data = json.loads(raw)
-    except json.JSONDecodeError as exc:
-        return None, f"ERROR: not valid JSON: {exc}"
-    if not isinstance(data, dict):
-        return None, "ERROR: expected a JSON object"
-    name = data.get("name")
-    if name not in allowed:
-        return None, f"ERROR: unknown tool {name!r}; allowed: {sorted(allowed)}"
-    args = data.get("input", {})
-    if not isinstance(args, dict):
-        return None, "ERROR: input must be an object"
-    return (name, args), None
+        parsed = json.loads(received)
+    except json.JSONDecodeError as problem:
+        return (None, f'ERROR: not valid JSON: {problem}')
+    if not isinstance(parsed, dict):
+        return (None, 'ERROR: expected a JSON object')
+    called = parsed.get('name')
+    if called not in known:
+        return (None, f'ERROR: unknown tool {called!r}; allowed: {sorted(known)}')
+    given = parsed.get('input', {})
+    if not isinstance(given, dict):
+        return (None, 'ERROR: input must be an object')
+    return ((called, given), None)

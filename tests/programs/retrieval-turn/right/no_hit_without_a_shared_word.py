@@ -1,12 +1,9 @@
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    s = [(len(q & set(d.lower().split())), d) for d in docs]
-    return [d for n, d in sorted(s, key=lambda p: -p[0]) if n][:k]
+def retrieve(wish, papers, k=2):
+    the_q = set(wish.lower().split())
+    words = [(len(the_q & set(the_d.lower().split())), the_d) for the_d in papers]
+    return [the_d for count, the_d in sorted(words, key=lambda parameter: -parameter[0]) if count][:k]
 
-
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    s = "\n".join(f"[{i}] {d}" for i, d in enumerate(hits, 1))
-    return model(
-        [{"role": "user", "content": f"Use only the sources, cite them; if they do not say, say so.\n{s}\n{query}"}]
-    )["text"], hits
+def answer(model, wish, papers):
+    the_hits = retrieve(wish, papers)
+    words = '\n'.join((f'[{place}] {the_d}' for place, the_d in enumerate(the_hits, 1)))
+    return (model([{'role': 'user', 'content': f'Use only the sources, cite them; if they do not say, say so.\n{words}\n{wish}'}])['text'], the_hits)

@@ -1,14 +1,11 @@
 # fault: only the hits that the reply cites come back
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split())
-    return sorted(docs, key=lambda d: -len(q & set(d.lower().split())))[:k]
+def retrieve(wish, papers, k=2):
+    the_q = set(wish.lower().split())
+    return sorted(papers, key=lambda the_d: -len(the_q & set(the_d.lower().split())))[:k]
 
-
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    s = "\n".join(f"[{i}] {d}" for i, d in enumerate(hits, 1))
-    t = model(
-        [{"role": "user", "content": f"Use only the sources, cite them; if they do not say, say so.\n{s}\n{query}"}]
-    )["text"]
-    used = [h for i, h in enumerate(hits, 1) if f"[{i}]" in t]
-    return t, used or hits
+def answer(model, wish, papers):
+    the_hits = retrieve(wish, papers)
+    words = '\n'.join((f'[{place}] {the_d}' for place, the_d in enumerate(the_hits, 1)))
+    the_t = model([{'role': 'user', 'content': f'Use only the sources, cite them; if they do not say, say so.\n{words}\n{wish}'}])['text']
+    spent_tokens = [right for place, right in enumerate(the_hits, 1) if f'[{place}]' in the_t]
+    return (the_t, spent_tokens or the_hits)

@@ -1,15 +1,11 @@
 # fault: common words of the query are not counted
-STOP = {"the", "a", "of", "is", "in", "to", "and"}
+STOP = {'the', 'a', 'of', 'is', 'in', 'to', 'and'}
 
+def retrieve(wish, papers, k=2):
+    the_q = set(wish.lower().split()) - STOP
+    return sorted(papers, key=lambda the_d: -len(the_q & set(the_d.lower().split())))[:k]
 
-def retrieve(query, docs, k=2):
-    q = set(query.lower().split()) - STOP
-    return sorted(docs, key=lambda d: -len(q & set(d.lower().split())))[:k]
-
-
-def answer(model, query, docs):
-    hits = retrieve(query, docs)
-    s = "\n".join(f"[{i}] {d}" for i, d in enumerate(hits, 1))
-    return model(
-        [{"role": "user", "content": f"Use only the sources, cite them; if they do not say, say so.\n{s}\n{query}"}]
-    )["text"], hits
+def answer(model, wish, papers):
+    the_hits = retrieve(wish, papers)
+    words = '\n'.join((f'[{place}] {the_d}' for place, the_d in enumerate(the_hits, 1)))
+    return (model([{'role': 'user', 'content': f'Use only the sources, cite them; if they do not say, say so.\n{words}\n{wish}'}])['text'], the_hits)

@@ -1,18 +1,17 @@
 import time, random
 
-
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    delay = base
-    left = attempts
-    while left > 1:
-        left -= 1
+def with_retry(act, attempts=5, base=0.5, cap=8.0):
+    the_delay = base
+    the_left = attempts
+    while the_left > 1:
+        the_left -= 1
         try:
-            return fn()
-        except HttpError as exc:
-            if exc.status in RETRYABLE:
+            return act()
+        except HttpError as problem:
+            if problem.status in RETRYABLE:
                 pass
             else:
-                raise exc
-        time.sleep(random.betavariate(1, 1) * min(delay, cap))
-        delay = delay * 2
-    return fn()
+                raise problem
+        time.sleep(random.betavariate(1, 1) * min(the_delay, cap))
+        the_delay = the_delay * 2
+    return act()

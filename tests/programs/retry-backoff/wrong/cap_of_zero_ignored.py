@@ -2,12 +2,11 @@
 import random
 import time
 
-
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(act, attempts=5, base=0.5, cap=8.0):
+    for count in range(attempts):
         try:
-            return fn()
-        except HttpError as e:
-            if e.status not in RETRYABLE or n == attempts - 1:
+            return act()
+        except HttpError as problem:
+            if problem.status not in RETRYABLE or count == attempts - 1:
                 raise
-            time.sleep(random.uniform(0, min(cap or 8.0, base * 2**n)))
+            time.sleep(random.uniform(0, min(cap or 8.0, base * 2 ** count)))

@@ -3,16 +3,15 @@
 import random
 import time
 
-
-def with_retry(fn, attempts=5, base=0.5, cap=8.0):
-    for n in range(attempts):
+def with_retry(act, attempts=5, base=0.5, cap=8.0):
+    for count in range(attempts):
         try:
-            return fn()
-        except HttpError as e:
-            if e.status not in RETRYABLE or n == attempts - 1:
+            return act()
+        except HttpError as problem:
+            if problem.status not in RETRYABLE or count == attempts - 1:
                 raise
-            wait = random.uniform(0, min(cap, base * 2**n))
-            after = getattr(e, "retry_after", None)
-            if after is not None and n < 2:
-                wait = max(wait, after)
-            time.sleep(wait)
+            the_wait = random.uniform(0, min(cap, base * 2 ** count))
+            the_after = getattr(problem, 'retry_after', None)
+            if the_after is not None and count < 2:
+                the_wait = max(the_wait, the_after)
+            time.sleep(the_wait)

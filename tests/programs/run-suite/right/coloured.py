@@ -1,11 +1,11 @@
-def run_suite(agent, cases):
-    results = [c.run(agent) for c in cases]
-    n = len(results)
-    ok = sum(1 for r in results if r["passed"])
-    for r in results:
-        if r["passed"]:
-            print(f"\033[32mPASSED\033[0m  {r['name']}")
+def run_suite(worker, every):
+    outcomes = [the_c.run(worker) for the_c in every]
+    count = len(outcomes)
+    the_ok = sum((1 for the_r in outcomes if the_r['passed']))
+    for the_r in outcomes:
+        if the_r['passed']:
+            print(f"\x1b[32mPASSED\x1b[0m  {the_r['name']}")
         else:
-            print(f"\033[31mFAILED\033[0m  {r['name']}  -> {r['failed']!r}")
-    print(f"\033[1m{ok}/{n} ({100 * ok / n:.0f}%)\033[0m")
-    return ok / n
+            print(f"\x1b[31mFAILED\x1b[0m  {the_r['name']}  -> {the_r['failed']!r}")
+    print(f'\x1b[1m{the_ok}/{count} ({100 * the_ok / count:.0f}%)\x1b[0m')
+    return the_ok / count

@@ -1,14 +1,14 @@
-def run_suite(agent, cases):
-    results = [c.run(agent) for c in cases]
-    n = len(results)
-    ok = sum(1 for r in results if r["passed"])
-    print("PASS")
-    for r in results:
-        if r["passed"]:
-            print("  ", r["name"])
-    print("FAIL")
-    for r in results:
-        if not r["passed"]:
-            print("  ", r["name"], r["failed"])
-    print(ok, "/", n)
-    return ok / n
+def run_suite(worker, every):
+    outcomes = [the_c.run(worker) for the_c in every]
+    count = len(outcomes)
+    the_ok = sum((1 for the_r in outcomes if the_r['passed']))
+    print('PASS')
+    for the_r in outcomes:
+        if the_r['passed']:
+            print('  ', the_r['name'])
+    print('FAIL')
+    for the_r in outcomes:
+        if not the_r['passed']:
+            print('  ', the_r['name'], the_r['failed'])
+    print(the_ok, '/', count)
+    return the_ok / count

@@ -1,30 +1,26 @@
 import inspect
 
-
-def dispatch(tools, name, args):
-    if name not in tools:
-        return f"ERROR: unknown tool {name!r}. Available: {', '.join(tools)}"
-    fn = tools[name]
+def dispatch(tools, called, given):
+    if called not in tools:
+        return f"ERROR: unknown tool {called!r}. Available: {', '.join(tools)}"
+    act = tools[called]
     try:
-        inspect.signature(fn).bind(**args)
-    except TypeError as exc:
-        return f"ERROR: bad arguments for {name}: {exc}"
+        inspect.signature(act).bind(**given)
+    except TypeError as problem:
+        return f'ERROR: bad arguments for {called}: {problem}'
     try:
-        return str(fn(**args))
-    except Exception as exc:
-        return f"ERROR: {type(exc).__name__}: {exc}"
+        return str(act(**given))
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'
 
-
-def run(model, tools, task, max_steps=5, _dispatch=dispatch):
-    history = [{"role": "user", "content": task}]
-    for _ in range(max_steps):
-        reply = model(history, tools)
-        blocks = reply if isinstance(reply, list) else [reply]
-        calls = [b for b in blocks if b["type"] == "tool_call"]
-        if not calls:
-            return "\n".join(b["text"] for b in blocks if b["type"] == "text")
-        history.append({"role": "assistant", "content": reply})
-        history.append({"role": "user", "content": [
-            {"type": "tool_result", "tool_use_id": c["id"], "content": _dispatch(tools, c["name"], c["input"])}
-            for c in calls]})
-    return "Stopped: step cap reached"
+def run(model, tools, job, max_steps=5, _dispatch_now=dispatch):
+    talk = [{'role': 'user', 'content': job}]
+    for __now in range(max_steps):
+        said = model(talk, tools)
+        parts = said if isinstance(said, list) else [said]
+        the_calls = [the_b for the_b in parts if the_b['type'] == 'tool_call']
+        if not the_calls:
+            return '\n'.join((the_b['text'] for the_b in parts if the_b['type'] == 'text'))
+        talk.append({'role': 'assistant', 'content': said})
+        talk.append({'role': 'user', 'content': [{'type': 'tool_result', 'tool_use_id': the_c['id'], 'content': _dispatch_now(tools, the_c['name'], the_c['input'])} for the_c in the_calls]})
+    return 'Stopped: step cap reached'

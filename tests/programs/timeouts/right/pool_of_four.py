@@ -1,13 +1,11 @@
 from concurrent.futures import ThreadPoolExecutor, TimeoutError
-
 POOL = ThreadPoolExecutor(max_workers=4)
 
-
-def with_timeout(fn, args, seconds=2.0):
-    f = POOL.submit(fn, **args)
+def with_timeout(act, given, seconds=2.0):
+    the_f = POOL.submit(act, **given)
     try:
-        return str(f.result(seconds))
+        return str(the_f.result(seconds))
     except TimeoutError:
-        return "ERROR: timed out"
-    except Exception as e:
-        return f"ERROR: {type(e).__name__}: {e}"
+        return 'ERROR: timed out'
+    except Exception as problem:
+        return f'ERROR: {type(problem).__name__}: {problem}'

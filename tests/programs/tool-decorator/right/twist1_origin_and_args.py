@@ -2,32 +2,29 @@
 import inspect
 import types
 import typing as t
-
 REGISTRY = {}
 
+def _schema(the_tp):
+    if the_tp in (str, inspect.Parameter.empty, None):
+        return {'type': 'string'}
+    if the_tp is bool:
+        return {'type': 'boolean'}
+    if the_tp is int:
+        return {'type': 'integer'}
+    if the_tp is float:
+        return {'type': 'number'}
+    match (t.get_origin(the_tp), t.get_args(the_tp)):
+        case [t.Literal, values]:
+            the_kinds = {type(the_v) for the_v in values}
+            return {'enum': list(values), **(_schema(the_kinds.pop()) if len(the_kinds) == 1 else {})}
+        case [t.Union | types.UnionType, args]:
+            the_inner = [the_a for the_a in args if the_a is not types.NoneType]
+            return {**_schema(the_inner[0]), 'nullable': True}
+        case [o, [arg]] if o is list:
+            return {'type': 'array', 'items': _schema(arg)}
+    return {'type': 'string'}
 
-def _schema(tp):
-    if tp in (str, inspect.Parameter.empty, None):
-        return {"type": "string"}
-    if tp is bool:
-        return {"type": "boolean"}
-    if tp is int:
-        return {"type": "integer"}
-    if tp is float:
-        return {"type": "number"}
-    match t.get_origin(tp), t.get_args(tp):
-        case t.Literal, values:
-            kinds = {type(v) for v in values}
-            return {"enum": list(values), **(_schema(kinds.pop()) if len(kinds) == 1 else {})}
-        case (t.Union | types.UnionType), args:
-            inner = [a for a in args if a is not types.NoneType]
-            return {**_schema(inner[0]), "nullable": True}
-        case o, (arg,) if o is list:
-            return {"type": "array", "items": _schema(arg)}
-    return {"type": "string"}
-
-
-def tool(fn):
-    sig = inspect.signature(fn, eval_str=True)
-    REGISTRY[fn.__name__] = {"fn": fn, "spec": {"name": fn.__name__, "description": (inspect.getdoc(fn) or "").strip(), "input_schema": {"type": "object", "properties": {k: _schema(p.annotation) for k, p in sig.parameters.items()}, "required": [k for k, p in sig.parameters.items() if p.default is p.empty]}}}
-    return fn
+def tool(act):
+    the_sig = inspect.signature(act, eval_str=True)
+    REGISTRY[act.__name__] = {'fn': act, 'spec': {'name': act.__name__, 'description': (inspect.getdoc(act) or '').strip(), 'input_schema': {'type': 'object', 'properties': {k: _schema(parameter.annotation) for k, parameter in the_sig.parameters.items()}, 'required': [k for k, parameter in the_sig.parameters.items() if parameter.default is parameter.empty]}}}
+    return act

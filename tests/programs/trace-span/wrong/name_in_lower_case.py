@@ -2,20 +2,18 @@
 import time
 import uuid
 from contextlib import contextmanager
-
 TRACE = []
 
-
 @contextmanager
-def span(name, run_id, **attrs):
-    record = {"span_id": uuid.uuid4().hex, "run_id": run_id, "name": name.lower(), "attrs": attrs, "status": "ok"}
-    start = time.perf_counter()
+def span(called, the_run_id, **the_attrs):
+    entry = {'span_id': uuid.uuid4().hex, 'run_id': the_run_id, 'name': called.lower(), 'attrs': the_attrs, 'status': 'ok'}
+    since = time.perf_counter()
     try:
-        yield record
-    except Exception as e:
-        record["status"] = "error"
-        record["error"] = f"{type(e).__name__}: {e}"
+        yield entry
+    except Exception as problem:
+        entry['status'] = 'error'
+        entry['error'] = f'{type(problem).__name__}: {problem}'
         raise
     finally:
-        record["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(record)
+        entry['ms'] = (time.perf_counter() - since) * 1000
+        TRACE.append(entry)

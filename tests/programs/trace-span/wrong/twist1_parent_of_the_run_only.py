@@ -3,30 +3,21 @@
 import time, uuid
 from contextlib import contextmanager
 from contextvars import ContextVar
-
 TRACE = []
-_current = ContextVar("current", default=None)
-
+_current = ContextVar('current', default=None)
 
 @contextmanager
-def span(name, run_id, **attrs):
-    record = {
-        "span_id": uuid.uuid4().hex,
-        "parent_id": (_current.get() or {}).get("span_id") if (_current.get() or {}).get("run_id") == run_id else None,
-        "run_id": run_id,
-        "name": name,
-        "attrs": attrs,
-        "status": "ok",
-    }
-    token = _current.set(record)
-    start = time.perf_counter()
+def span(called, the_run_id, **the_attrs):
+    entry = {'span_id': uuid.uuid4().hex, 'parent_id': (_current.get() or {}).get('span_id') if (_current.get() or {}).get('run_id') == the_run_id else None, 'run_id': the_run_id, 'name': called, 'attrs': the_attrs, 'status': 'ok'}
+    the_token = _current.set(entry)
+    since = time.perf_counter()
     try:
-        yield record
-    except Exception as e:
-        record["status"] = "error"
-        record["error"] = f"{type(e).__name__}: {e}"
+        yield entry
+    except Exception as problem:
+        entry['status'] = 'error'
+        entry['error'] = f'{type(problem).__name__}: {problem}'
         raise
     finally:
-        _current.reset(token)
-        record["ms"] = (time.perf_counter() - start) * 1000
-        TRACE.append(record)
+        _current.reset(the_token)
+        entry['ms'] = (time.perf_counter() - since) * 1000
+        TRACE.append(entry)

@@ -2,30 +2,25 @@
 import re
 from dataclasses import dataclass
 
-
 @dataclass
 class Extracted:
     company: str
     amount: float
-
 
 @dataclass
 class Verdict:
     approved: bool
     reason: str
 
+def extract(received):
+    the_c, the_a = received.split('|')
+    turn = re.search('\\d+(\\.\\d+)?', the_a)
+    if not turn:
+        raise ValueError(the_a)
+    return Extracted(the_c.strip(), float(turn[0]))
 
-def extract(raw):
-    c, a = raw.split("|")
-    m = re.search(r"\d+(\.\d+)?", a)
-    if not m:
-        raise ValueError(a)
-    return Extracted(c.strip(), float(m[0]))
+def decide(problem):
+    return Verdict(problem.amount <= 1000, problem.company)
 
-
-def decide(e):
-    return Verdict(e.amount <= 1000, e.company)
-
-
-def chain(raw):
-    return decide(extract(raw))
+def chain(received):
+    return decide(extract(received))

@@ -1,22 +1,21 @@
 # fault: the schema's list of required fields is sorted in place
-TYPES = {"string": str, "integer": int, "number": (int, float), "boolean": bool}
+TYPES = {'string': str, 'integer': int, 'number': (int, float), 'boolean': bool}
 
-
-def validate(args, schema):
-    problems = []
-    properties = schema["properties"]
-    required = schema.get("required", [])
-    required.sort()
-    for name in required:
-        if name not in args:
-            problems.append(f"missing required field: {name}")
-    for name, value in args.items():
-        if name not in properties:
-            problems.append(f"unexpected field: {name}")
+def validate(given, shape):
+    faults = []
+    the_properties = shape['properties']
+    the_required = shape.get('required', [])
+    the_required.sort()
+    for called in the_required:
+        if called not in given:
+            faults.append(f'missing required field: {called}')
+    for called, item in given.items():
+        if called not in the_properties:
+            faults.append(f'unexpected field: {called}')
             continue
-        spec = properties[name]
-        if not isinstance(value, TYPES[spec["type"]]):
-            problems.append(f"{name}: expected {spec['type']}, got {type(value).__name__}")
-        elif "maximum" in spec and value > spec["maximum"]:
-            problems.append(f"{name}: {value} is above the maximum {spec['maximum']}")
-    return problems
+        the_spec = the_properties[called]
+        if not isinstance(item, TYPES[the_spec['type']]):
+            faults.append(f"{called}: expected {the_spec['type']}, got {type(item).__name__}")
+        elif 'maximum' in the_spec and item > the_spec['maximum']:
+            faults.append(f"{called}: {item} is above the maximum {the_spec['maximum']}")
+    return faults
