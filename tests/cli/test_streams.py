@@ -83,3 +83,9 @@ def test_an_answer_without_an_end_is_none(tmp_path: Path, drill: str) -> None:
     assert ran.returncode == 1
     assert "Traceback" not in ran.stderr
     assert "Recorded" not in ran.stdout
+
+
+@pytest.mark.parametrize("words", ["check", "check --json", "compare", "compare --json"])
+def test_a_program_that_falls_short_is_told_by_the_exit_code_though_nobody_reads(tmp_path: Path, words: str) -> None:
+    ran = shell(tmp_path, f"export PYTHONUNBUFFERED=1; trainer {words} react-loop p.py | true; exit ${{PIPESTATUS[0]}}")
+    assert (ran.returncode, ran.stderr) == (1, "")

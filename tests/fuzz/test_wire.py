@@ -98,3 +98,9 @@ def test_whatever_a_program_writes_itself_is_read_as_something(lie: object) -> N
     verdicts.flight_of(lie)
     assert not verdicts.judged(entry, {"met": False, "say": lie, "observed": lie, "expected": lie, "at": lie}).passed
     assert not verdicts.judged(entry, {"broken": lie}).passed
+
+
+def test_keys_that_python_does_not_write_out_are_shown_all_the_same() -> None:
+    shown = plain.to_json({10**5000: 1, (1, 10**5000): 2, 3: 4})
+    assert sorted(shown.values()) == [1, 2, 4]
+    assert all(isinstance(key, str) and len(key) < 100 for key in shown)

@@ -235,8 +235,16 @@ def to_json(value: Any) -> Any:
     if isinstance(value, frozenset):
         return sorted((to_json(item) for item in value), key=str)
     if isinstance(value, dict):
-        return {key if isinstance(key, str) else repr(key): to_json(item) for key, item in value.items()}
+        return {key if isinstance(key, str) else _key_shown(key): to_json(item) for key, item in value.items()}
     return repr(value)
+
+
+def _key_shown(key: Any) -> str:
+    try:
+        return repr(key)
+    except ValueError:
+        # It is a number of more digits than Python writes out, or holds one.
+        return str(to_json(key))
 
 
 def same(left: Any, right: Any) -> bool:

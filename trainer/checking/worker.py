@@ -21,6 +21,7 @@ controlled one is ahead:
 
 from __future__ import annotations
 
+import _thread
 import builtins
 import gc
 import os
@@ -51,6 +52,9 @@ if TYPE_CHECKING:
 PROGRAM = "answer"
 PROGRAM_FILE = "answer.py"
 GIVEN_FILE = "given.py"
+STACK_BYTES = 2 << 20
+"""For each thread of a program: each check loads it anew, and with the usual 8 MB a pool of ten threads that it makes
+while it is loaded would soon have taken all of the address space."""
 GARBAGE_THRESHOLD = 20_000
 """New objects between two collections: a run is short, and each pass over shared pages would copy them."""
 
@@ -66,6 +70,7 @@ def serve(control: int, first: dict[str, Any]) -> None:
     _offer_fake()
     semaphores.offer()
     gc.set_threshold(GARBAGE_THRESHOLD)
+    _thread.stack_size(STACK_BYTES)
     worker = Worker(control, first["given"], tuple(first["names"]), first["clock"])
     try:
         if first["main"]:

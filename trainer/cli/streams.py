@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Callable
 
 _NOT_WRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF)
 
@@ -32,6 +33,14 @@ def drop_output(*numbers: int) -> None:
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for number in numbers or (1,):
         os.dup2(nowhere, number)
+
+
+def print_unless_left(act: Callable[[], object]) -> None:
+    """Print, by doing `act`; where whoever reads it has left, the command goes on to its own exit code."""
+    try:
+        act()
+    except BrokenPipeError:
+        drop_output()
 
 
 def is_of_the_output(error: OSError) -> bool:

@@ -7,6 +7,7 @@ import argparse
 from trainer.cli.arguments import add_color, add_json, add_program_arguments
 from trainer.cli.checking import print_report, run_once
 from trainer.cli.printing import Paint, print_json
+from trainer.cli.streams import print_unless_left
 
 EXAMPLES = """\
 examples:
@@ -30,8 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Run the program and print the report."""
     _, _, report = run_once(arguments)
-    if arguments.json:
-        print_json(report.to_json())
-    else:
-        print_report(report, Paint(arguments.color))
+    print_unless_left(
+        lambda: print_json(report.to_json()) if arguments.json else print_report(report, Paint(arguments.color))
+    )
     return 0 if report.passed else 1

@@ -7,6 +7,7 @@ import argparse
 from trainer.cli.arguments import add_color, add_json, add_program_arguments
 from trainer.cli.checking import run_once
 from trainer.cli.printing import print_json
+from trainer.cli.streams import print_unless_left
 
 EXAMPLES = """\
 examples:
@@ -39,10 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
         comparison = compare(drill, text, report)
     except ContentError as error:
         raise CommandFailure("content", str(error), code=1) from error
-    if arguments.json:
-        print_json(comparison.to_json())
-    else:
-        from trainer.cli.comparing import print_comparison
+    from trainer.cli.comparing import print_comparison
 
-        print_comparison(drill, comparison, arguments.color, full=arguments.full)
+    print_unless_left(
+        lambda: (
+            print_json(comparison.to_json())
+            if arguments.json
+            else print_comparison(drill, comparison, arguments.color, full=arguments.full)
+        )
+    )
     return 0 if report.passed else 1
