@@ -126,6 +126,33 @@ def test_no_trick_makes_a_wrong_answer_pass(program: str, echo: Drill, checker: 
     assert checker.run(echo, GOOD).passed
 
 
+IN_THE_WORKERS_PLACE = """
+import json, os, struct, time
+
+def frame(message):
+    text = json.dumps(message).encode()
+    return struct.pack("!I", len(text)) + text
+
+def heard(descriptor):
+    size = struct.unpack("!I", os.read(descriptor, 4))[0]
+    return json.loads(os.read(descriptor, size))
+
+asked = heard(3)
+os.write(3, frame({"loaded": True, **WORD}))
+for name in asked["run"]:
+    os.write(3, frame({"check": name, **WORD}) + frame({"word": "a", "number": "a", "got": "a"}))
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("word", ["{}", '{"word": None}', '{"word": asked.get("word", "")}', '{"word": asked["seed"]}'])
+def test_a_program_that_answers_in_the_workers_place_is_found_out(word: str, echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, IN_THE_WORKERS_PLACE.replace("**WORD", f"**{word}") + GOOD)
+    assert report.outcome == "crashed", report
+    assert report.problem is not None and "belongs to the checks" in report.problem.message
+    assert checker.run(echo, GOOD).passed
+
+
 def test_a_program_reaches_neither_files_nor_network_nor_processes(
     echo: Drill, checker: Checker, tmp_path: Path
 ) -> None:

@@ -52,6 +52,7 @@ class Conversation:
         self._output, self._errors = output, errors
         self._total = 0
         self._closed = False
+        self._word: str | None = None
         for stream in self._streams:
             os.set_blocking(stream, False)
 
@@ -83,11 +84,19 @@ class Conversation:
         except OSError as error:
             raise Gone from error
 
+    def send_program(self, text: str) -> None:
+        """Hand over a program. From here on each answer has to name the word that came with it: the worker has read
+        that before the program is there, so whoever reads and writes on the same socket does not know it. Raises as
+        `send`."""
+        self._word = os.urandom(8).hex()
+        self.send({"program": text, "word": self._word})
+
     def receive(self, seconds: float) -> dict[str, Any]:
-        """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense."""
+        """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense and on what somebody else
+        than the worker wrote."""
         (message,) = self._next(self._reader.next, seconds)
-        if not isinstance(message, dict):
-            raise wire.BadFrame("no object")
+        if not isinstance(message, dict) or message.get("word") != self._word:
+            raise wire.BadFrame("no object, or not from the worker itself")
         return message
 
     def receive_body(self, seconds: float) -> bytes:

@@ -63,7 +63,7 @@ class ReadyWorkers:
         else:
             return
         try:
-            worker.send({"program": program})
+            worker.send_program(program)
         except (Late, Gone):
             self._spent.append(worker)
         else:
@@ -91,7 +91,7 @@ class ReadyWorkers:
         for _ in range(2):
             worker, self._used = self._used or self._take_prepared(starter), None
             try:
-                worker.send({"program": program})
+                worker.send_program(program)
             except (Late, Gone):
                 # It ended while it waited, which is no fault of the program.
                 starter.end(worker)

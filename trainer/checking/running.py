@@ -12,7 +12,7 @@ from trainer.checking.isolation import limits
 from trainer.checking.judging import Judge
 from trainer.checking.report import CheckResult, Outcome, Problem
 from trainer.checking.starting import Ending
-from trainer.checking.verdicts import Entry
+from trainer.checking.verdicts import Entry, Stop
 
 LOAD_SECONDS = 3.0
 CHECK_SECONDS = 2.0
@@ -71,7 +71,7 @@ class Run:
     def execute(self) -> None:
         """Run every check, in a fresh worker after each that had to be stopped."""
         waiting = list(self._entries)
-        before: Outcome | None = None
+        before: Stop | None = None
         while waiting and self.problem is None:
             if time.monotonic() > self._deadline:
                 self._skip(waiting, "Not run: the time for all checks together was used up.")
@@ -87,11 +87,11 @@ class Run:
             if self.problem is not None:
                 self.outcomes.append("error")
 
-    def _use_worker(self, waiting: list[str]) -> Outcome | None:
+    def _use_worker(self, waiting: list[str]) -> Stop | None:
         """Run what is waiting in one worker until it is done or has to be stopped; how it was stopped."""
         worker = self._workers.take_worker(self._text)
         loaded = False
-        stopped: Outcome | None = None
+        stopped: Stop | None = None
         try:
             worker.send({"run": list(waiting), "seed": self._seed})
             loaded = self._hear_loaded(worker)
@@ -105,7 +105,7 @@ class Run:
         except _OutOfMemory:
             stopped = "memory"
         except wire.BadFrame:
-            stopped = "crashed"
+            stopped = "disturbed"
         except Gone:
             stopped = self._read_ending(worker)
         self._keep_output(worker)
@@ -208,12 +208,13 @@ class Run:
     def _sign(self, name: str, repeated: CheckResult) -> None:
         self.results[name] = verdicts.with_signature(self.results[name], repeated)
 
-    def _note_stop(self, stopped: Outcome, loaded: bool, waiting: list[str]) -> None:
-        self.outcomes.append(stopped)
+    def _note_stop(self, stopped: Stop, loaded: bool, waiting: list[str]) -> None:
+        outcome = verdicts.outcome_of_stop(stopped)
+        self.outcomes.append(outcome)
         megabytes = TOTAL_OUTPUT >> 20
         if not loaded:
             say = verdicts.STOPPED[stopped].format(seconds=LOAD_SECONDS, megabytes=megabytes, memory=limits.MEMORY_MB)
-            self.problem = Problem(stopped, f"While it was loaded: {say[0].lower()}{say[1:]}")
+            self.problem = Problem(outcome, f"While it was loaded: {say[0].lower()}{say[1:]}")
         elif waiting:
             name = waiting.pop(0)
             self.results[name] = verdicts.stopped(

@@ -190,7 +190,7 @@ class Checker:
         worker.send_frame(worker_role(setup, rehearse=False, ahead=_DAYS_AHEAD * 86_400))
         try:
             worker.receive(LOAD_SECONDS)
-            worker.send({"program": program})
+            worker.send_program(program)
             worker.receive(LOAD_SECONDS)
             worker.send({"call": name, "args": args})
             return worker.receive(CHECK_SECONDS).get("outcome")

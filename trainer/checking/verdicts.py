@@ -3,18 +3,21 @@
 import re
 import zlib
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from trainer.checking import plain
 from trainer.checking.cleaning import clean, clean_data
 from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outcome, Problem
 
+Stop = Outcome | Literal["disturbed"]
+"""How a program was stopped; "disturbed": it got in between the worker and the trainer."""
 STOPPED = {
     "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
     "output": "Your program printed more than it may ({megabytes} MB), or filled its folder, so it was stopped.",
     "memory": "Your program asked for more memory than it may use ({memory} MB).",
     "exited": "Your program ended the whole process here instead of returning.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
+    "disturbed": "Your program read or wrote on a descriptor that belongs to the checks, so it was stopped.",
 }
 
 
@@ -92,9 +95,14 @@ def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     return entry.result(False, message=say, observed=what, signature=f"raised:{kind}")
 
 
-def stopped(entry: Entry, outcome: Outcome, seconds: float, megabytes: int, memory: int) -> CheckResult:
+def outcome_of_stop(stop: Stop) -> Outcome:
+    """What the outcome of a run is called that was stopped so."""
+    return "crashed" if stop == "disturbed" else stop
+
+
+def stopped(entry: Entry, stop: Stop, seconds: float, megabytes: int, memory: int) -> CheckResult:
     """The verdict on a check during which the program had to be stopped or ended itself."""
-    say = STOPPED[outcome].format(seconds=seconds, megabytes=megabytes, memory=memory)
+    say, outcome = STOPPED[stop].format(seconds=seconds, megabytes=megabytes, memory=memory), outcome_of_stop(stop)
     return entry.result(False, message=say, observed=outcome, signature=f"stopped:{outcome}")
 
 

@@ -6,7 +6,7 @@ status, files) counts. Frames; the first one carries `texts`, `compiled` and `ma
 controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
-    -> {"program": text}
+    -> {"program": text, "word": text}; every answer from here on names that word as well
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
     -> {"run": [check names], "seed": text}, which is passed over where the program could not be loaded
     <- for each check: {"check": name} with the value as body  or  {"check": name, "raised": {...}}
@@ -63,6 +63,7 @@ MOST_CPU_SECONDS = limits.CPU_SECONDS / 4
 
 _written, _select = bodies.written, select.select
 _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
+_OPAQUE = plain.Opaque("too large")
 
 
 def serve(control: int, first: dict[str, Any]) -> None:
@@ -103,6 +104,7 @@ class Worker:
         self._clock = clock
         self._program: types.CodeType | None = None
         self._is_loaded = False
+        self._word = ""
         self._builtins = dict(vars(builtins))
         self._silence = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         api._elsewhere = self._ask_elsewhere
@@ -126,21 +128,23 @@ class Worker:
     def answer(self, request: dict[str, Any]) -> None:
         """Answer one request of the trainer."""
         if "program" in request:
+            self._word = request["word"]
             loaded = self._load_first(request["program"])
             self._is_loaded = "loaded" in loaded
-            _send(self._control, loaded)
+            self._tell(loaded)
         elif "run" in request:
             for name in request["run"] if self._is_loaded else ():
-                self._tell(*self._observe(name, request["seed"]))
+                answer, seen = self._observe(name, request["seed"])
+                self._tell(answer, seen)
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
-            _send(self._control, {"flight": [_flight(ledger) for ledger in ledgers]})
+            self._tell({"flight": [_flight(ledger) for ledger in ledgers]}, instead={"flight": []})
         elif "call" in request:
             arguments = _decode(request["args"])
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
-            _send(self._control, {"outcome": _encode(outcome)})
+            self._tell({"outcome": _encode(outcome)}, instead={"outcome": _encode(_OPAQUE)})
         elif "rest" in request:
-            _send(self._control, {"at_rest": request["rest"] if self._is_at_rest() else None})
+            self._tell({"at_rest": request["rest"] if self._is_at_rest() else None})
 
     def _is_at_rest(self) -> bool:
         """No thread runs on, built-ins are as they were, the folder could be emptied, and processor time remains."""
@@ -196,11 +200,12 @@ class Worker:
         _flush()
         return answer, body
 
-    def _tell(self, answer: dict[str, Any], body: bytes | None) -> None:
+    def _tell(self, answer: dict[str, Any], body: bytes | None = None, instead: dict[str, Any] | None = None) -> None:
+        """Answer; what is too large for a frame is left out: the body, or all but what is said `instead`."""
         try:
-            _send(self._control, answer, body)
+            _send(self._control, {**answer, "word": self._word}, body)
         except wire.BadFrame:
-            _send(self._control, answer, bodies.written(plain.Opaque("too large")))
+            _send(self._control, {**(instead or answer), "word": self._word}, body and _written(_OPAQUE))
 
     def _start_clock(self, seed: str) -> None:
         chance.take_control(seed)
@@ -229,7 +234,7 @@ class Worker:
         return module
 
     def _ask_elsewhere(self, name: str, args: tuple[Any, ...]) -> Any:
-        _send(self._control, {"elsewhere": name, "args": _encode(args)})
+        self._tell({"elsewhere": name, "args": _encode(args)}, instead={"elsewhere": name, "args": _encode((_OPAQUE,))})
         return _decode(_receive(self._control)["outcome"])
 
 
