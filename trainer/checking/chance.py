@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 TYPE_CHECKING = False
@@ -9,14 +10,21 @@ if TYPE_CHECKING:
     from typing import Any
 
 _RealRandom = random.Random
-_source = _RealRandom()
+_seed = ""
+_numbers = itertools.count()
 
 
 def take_control(seed: str) -> None:
     """Seed the module's functions and every `random.Random()` that is made without a seed from here on."""
-    _source.seed(seed)
-    random.seed(_source.getrandbits(64))
+    global _seed, _numbers
+    _seed, _numbers = seed, itertools.count()
+    random.seed(_next_seed())
     random.Random = ControlledRandom  # type: ignore[misc]
+
+
+def _next_seed() -> str:
+    """Another one for each that asks, in whatever thread; none of them is the one that scenarios draw by."""
+    return f"{next(_numbers)} of {_seed}"
 
 
 class ControlledRandom(_RealRandom):
@@ -26,8 +34,8 @@ class ControlledRandom(_RealRandom):
         super().__init__(x)
 
     def seed(self, a: Any = None, version: int = 2) -> None:
-        """As the real one; None draws from the controlled source instead of the system."""
-        super().seed(_source.getrandbits(64) if a is None else a, version)
+        """As the real one; None takes the next of the check's own seeds instead of asking the system."""
+        super().seed(_next_seed() if a is None else a, version)
 
 
 ControlledRandom.__name__ = ControlledRandom.__qualname__ = "Random"
