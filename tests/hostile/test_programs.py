@@ -37,7 +37,6 @@ def hold_to_it(room: Room, drill: str, right: tuple[str, ...], **program: str) -
     assert came["next_passed"], came["next_problem"]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
     [
@@ -82,7 +81,6 @@ LARGE_TEXTS = {
 LARGE_AND_SLOW = ("a great many functions", "one line of a quarter of a megabyte")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "name",
     [pytest.param(name, marks=[pytest.mark.slow] if name in LARGE_AND_SLOW else []) for name in LARGE_TEXTS],
