@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from textual import events
 
 from trainer.memory.settings import change_settings
 from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
+from trainer.tui.screens.first_start import FirstStartScreen
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.widgets.drill_list import DrillList
@@ -49,6 +52,20 @@ async def test_resizing_while_typing(trainer):
             await screens.pilot.resize_terminal(*size)
             await screens.pilot.pause()
         await screens.shows("x = 1", "F5 Run")
+
+
+async def test_a_window_covers_the_keys_of_what_is_behind_it(trainer):
+    async with trainer(size=(80, 24)) as screens:
+        await screens.shows("F10 Find fault")
+        screens.app.push_screen(FirstStartScreen(date(2030, 1, 10)))
+        await screens.shows("Question 1 of 3", "Esc Skip")
+        assert "F10 Find fault" not in screens.text()
+        for size in ((40, 15), (120, 40)):
+            await screens.pilot.resize_terminal(*size)
+            await screens.until(lambda: "Question 1" in screens.text())
+            assert "Find fault" not in screens.text()
+        await screens.press("escape", "escape", "escape")
+        await screens.shows("F10 Find fault")
 
 
 async def test_a_size_whose_timer_was_passed_over_is_taken_all_the_same(trainer):

@@ -49,6 +49,8 @@ class KeyLine(Container):
         """Show the keys as they are now: those that do nothing at the moment are dim."""
         size: Size = self.app.size
         text = _folded([self._entry(action) for action in self._shown()], size.width)
+        # The keys of a place behind this one do nothing now: they are covered.
+        text = Text.assemble("\n" * (self._lines_behind() - _lines_of(text)), text)
         # A change has the whole screen laid out anew.
         if text != self._text or text.spans != self._text.spans:
             self._text = text
@@ -58,6 +60,13 @@ class KeyLine(Container):
         """Show the keys of another place: the screen has become that."""
         self._place = place
         self.show()
+
+    def _lines_behind(self) -> int:
+        """How many lines at the foot are keys of what is seen behind a window."""
+        if not self.screen.is_modal:
+            return 0
+        behind = [screen for screen in self.app.screen_stack if screen is not self.screen]
+        return max((_lines_of(line._text) for screen in behind for line in screen.query(KeyLine)), default=0)
 
     def _shown(self) -> list[Action]:
         return [one for one in (*actions_at(self._place), *actions_at("everywhere")) if one.shown]
@@ -70,6 +79,10 @@ class KeyLine(Container):
         # A screen may stand in another app, which knows no keys of the learner's own.
         own: OwnKeys = getattr(self.app, "own_keys", {})
         return Text.assemble((names_of(action, own)[0], style), (f" {action.label}", style + Style(bold=False)))
+
+
+def _lines_of(text: Text) -> int:
+    return text.plain.count("\n") + 1
 
 
 def _folded(entries: list[Text], width: int) -> Text:
