@@ -40,6 +40,8 @@ class Terminal:
             cwd=home,
             env={**os.environ, "TRAINER_HOME": str(home), "TERM": "xterm-256color", "EDITOR": "", **environment},
             start_new_session=True,
+            # Ctrl+C is a signal to those whose terminal it is.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - there are no threads here
         )
         os.close(slave)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
 from trainer.catalog.errors import ContentError
-from trainer.inline.grading import give_grade
+from trainer.inline.grading import ask_and_grade, give_grade
 from trainer.inline.printing import print_help, print_report, print_summary, remark
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
@@ -124,6 +125,18 @@ class PlainAttempt:
         attempt = self.practice.attempt(self._ran)
         self._store.record(attempt)
         return attempt
+
+    def ask_grade(self, attempt: Attempt, answer: Callable[[str], str]) -> None:
+        """Ask for the grade, give it and say when the card comes back.
+
+        Arguments:
+            attempt: what was recorded.
+            answer: asks a question and gives the line that was answered; raises EOFError where none will come.
+
+        Raises:
+            MemoryUnavailable: it can't be written.
+        """
+        ask_and_grade(attempt, self._store, answer, self._console)
 
     def grade(self, attempt: Attempt, grade: Grade) -> None:
         """Give a grade and say when the card comes back.

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import ask_and_grade
+from trainer.inline.leaving import Leaving
 from trainer.inline.piped import all_that_follows, next_line
 from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
@@ -39,13 +40,12 @@ class PlainChoosing:
         """
         choosing = self._choosing
         print_choice(self._console, choosing)
-        try:
+        with Leaving(self._console, f"\n{UNGRADED}") as leaving:
             with Ticking(choosing.stopwatch, lambda: None):
                 while choosing.phase == "picking":
                     self._take(self._answer("Which one? Its number: "))
             choosing.justify(self._answer("Say why, and what it costs you; type it if you like. Enter shows it. "))
-        except (EOFError, KeyboardInterrupt):
-            remark(self._console, f"\n{UNGRADED}")
+        if leaving.left:
             return False
         attempt = choosing.attempt()
         self._store.record(attempt)

@@ -31,7 +31,8 @@ WISH_KEYS: tuple[tuple[Wish, tuple[str, ...]], ...] = (
     ("hint", ("f2", "c-t")),
     ("missed", ("f8", "c-g")),
     ("edit", ("f12", "c-b")),
-    ("leave", ("c-q", "c-c")),
+    ("leave", ("c-q",)),
+    ("break off", ("c-c",)),
 )
 
 # Names of the terminal's own colours: they fit its background, and cost the line few bytes.

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.catalog.catalog import Catalog
+from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
 from trainer.inline.speaking import PlainSpeaking
 from trainer.memory.store import Store
@@ -75,10 +76,10 @@ class PlainCold:
     def _begin(self) -> ColdSitting | None:
         question = f"{len(self._cards)} questions, in random order. All now, or one a day? (Enter: all, d: one a day) "
         word = "?"
-        try:
+        with Leaving(self._console) as leaving:
             while word not in ("", "d"):
                 word = self._answer(question).strip().lower()
-        except (EOFError, KeyboardInterrupt):
+        if leaving.left:
             return None
         chance = random.Random()  # noqa: S311 - nothing secret is drawn
         return begin_sitting(self._store, self._cards, word == "d", chance)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rich.console import Console
 
+from trainer.inline.leaving import Leaving
 from trainer.inline.printing import remark
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.store import Store
@@ -18,14 +19,14 @@ def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
     Arguments:
         answer: asks a question and gives the line that was answered; raises EOFError where none will come.
         suggested: the one that Enter gives.
+
+    Raises:
+        EOFError, KeyboardInterrupt: the learner has left.
     """
     names = ", ".join(f"{grade.value} {grade.word}" for grade in Grade)
     question = f"How well did you know it? {names} (Enter: {suggested.word}, q: no grade) "
     while True:
-        try:
-            word = answer(question).strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            return None
+        word = answer(question).strip().lower()
         if not word:
             return suggested
         if word in ("1", "2", "3", "4"):
@@ -40,11 +41,12 @@ def ask_and_grade(attempt: Attempt, store: Store, answer: Callable[[str], str], 
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    grade = ask_grade(answer, attempt.suggested)
-    if grade is None:
-        remark(console, UNGRADED)
-    else:
-        give_grade(attempt, grade, store, console)
+    with Leaving(console, f"\n{UNGRADED}"):
+        grade = ask_grade(answer, attempt.suggested)
+        if grade is None:
+            remark(console, UNGRADED)
+        else:
+            give_grade(attempt, grade, store, console)
 
 
 def give_grade(attempt: Attempt, grade: Grade, store: Store, console: Console) -> None:

@@ -45,8 +45,10 @@ class LinePrompt:
         while True:
             try:
                 line = self._read()
-            except (EOFError, KeyboardInterrupt):
+            except EOFError:
                 return Asked("leave", "\n".join(lines), cursor)
+            except KeyboardInterrupt:
+                return Asked("break off", "\n".join(lines), cursor)
             wish = COMMANDS.get(line.strip())
             if wish is not None:
                 return Asked(wish, "\n".join(lines), cursor)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import ask_and_grade
+from trainer.inline.leaving import Leaving
 from trainer.inline.piped import next_line
 from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
@@ -39,13 +40,12 @@ class PlainComputing:
         Raises:
             MemoryUnavailable: it can't be kept.
         """
-        try:
+        with Leaving(self._console, f"\n{UNGRADED}") as leaving:
             self._ask()
             attempt = self._computing.attempt()
             self._store.record(attempt)
             self._show_working()
-        except (EOFError, KeyboardInterrupt):
-            remark(self._console, f"\n{UNGRADED}")
+        if leaving.left:
             return False
         ask_and_grade(attempt, self._store, self._answer, self._console)
         return self._computing.judged.mark == "right"

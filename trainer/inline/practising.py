@@ -7,9 +7,9 @@ from collections.abc import Callable
 from rich.console import Console
 
 from trainer.inline.attempt import PlainAttempt
-from trainer.inline.grading import ask_grade
-from trainer.inline.prompting import Asked, ProgramPrompt
-from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
+from trainer.inline.leaving import Leaving
+from trainer.inline.prompting import LEAVES, Asked, ProgramPrompt
+from trainer.rehearsal.grading import NOBODY_ASKED
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
 
 
@@ -37,7 +37,19 @@ class PlainPractice:
         self._warned = False
 
     def run(self) -> bool:
-        """Go on until it passes or the learner leaves; whether it passed."""
+        """Go on until it passes or the learner leaves; whether it passed.
+
+        Raises:
+            MemoryUnavailable: it can't be kept.
+        """
+        with Leaving(self._console, "What you typed is kept.") as leaving:
+            self._type_until_it_passes()
+        if leaving.left:
+            return False
+        self._end()
+        return True
+
+    def _type_until_it_passes(self) -> None:
         attempt = self._attempt
         text = attempt.practice.first_text
         if text:
@@ -47,14 +59,12 @@ class PlainPractice:
         while True:
             asked = self._prompt.ask(text, cursor)
             attempt.practice.stopwatch.tick()
-            if asked.wish == "leave":
+            if asked.wish in LEAVES:
                 attempt.save(asked.text)
-                attempt.say("What you typed is kept.")
-                return False
+                raise LEAVES[asked.wish]
             text, cursor = self._act(asked)
             if asked.wish == "run" and attempt.passing:
-                self._end()
-                return True
+                return
 
     def _act(self, asked: Asked) -> tuple[str, int]:
         """Do what was asked for; the text and the place of the cursor after it."""
@@ -89,12 +99,7 @@ class PlainPractice:
     def _end(self) -> None:
         """It passed: what was missed, the record, the grade."""
         self._attempt.missed()
-        attempt = self._attempt.record()
-        grade = ask_grade(self._answer, attempt.suggested)
-        if grade is None:
-            self._attempt.say(UNGRADED)
-        else:
-            self._attempt.grade(attempt, grade)
+        self._attempt.ask_grade(self._attempt.record(), self._answer)
 
 
 def practise_once(attempt: PlainAttempt, text: str) -> bool:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.grading import ask_and_grade
+from trainer.inline.leaving import Leaving
 from trainer.inline.piped import LONGEST, next_line
 from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
@@ -72,7 +73,7 @@ def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: C
     for part in (recalling.subject.given, recalling.subject.scene):
         if part:
             console.print(Text(part))
-    try:
+    with Leaving(console, "\nLeft before its end: nothing of this is kept.") as leaving:
         while recalling.phase != "recalled":
             with Ticking(recalling.stopwatch, lambda: None):
                 typed = answer(f"{recalling.step.ask} Say it, or type it; Enter shows it. ")
@@ -80,8 +81,7 @@ def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: C
             console.print(Text(recalling.step.name, "bold"))
             console.print(Text(recalling.step.told))
             recalling.judge(_judged(answer, console))
-    except (EOFError, KeyboardInterrupt):
-        remark(console, "\nLeft before its end: nothing of this is kept.")
+    if leaving.left:
         return False
     if recalling.subject.further:
         console.print(Text(recalling.subject.further))

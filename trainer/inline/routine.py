@@ -15,9 +15,10 @@ from trainer.checking.starting import CheckingUnavailable
 from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
 from trainer.inline.keys import Keys
+from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
 from trainer.inline.printing import print_brief, print_hanging, print_report, remark
-from trainer.inline.prompting import ProgramPrompt
+from trainer.inline.prompting import LEAVES, ProgramPrompt
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.rows import runs_text
 from trainer.memory.store import Store
@@ -91,18 +92,24 @@ class PlainRoutine:
         if sitting.state.paused:
             sitting.resume()
         sitting.start()
-        going = True
-        while going and not sitting.state.over:
-            going = self._type() if sitting.segment.kind == "code" else self._say()
-        self._keep()
-        if not sitting.state.over:
-            sitting.stop()
-            remark(self._console, "Left: `trainer routine --inline` goes on from here.")
+        with Leaving(self._console, "Left: `trainer routine --inline` goes on from here.") as leaving:
+            try:
+                while not sitting.state.over:
+                    self._go_through_segment()
+            finally:
+                self._keep()
+        if leaving.left:
             return False
         found = closing(sitting.state, self._catalog, self._store)
         for sentence in (*found.well, *found.morning):
             print_hanging(self._console, "  - ", Text(sentence))
         return self._grade()
+
+    def _go_through_segment(self) -> None:
+        if self._sitting.segment.kind == "code":
+            self._type()
+        else:
+            self._say()
 
     def _keep(self) -> None:
         record_ended(self._sitting.state, self._catalog, self._store, self._recorded)
@@ -120,8 +127,12 @@ class PlainRoutine:
 
     # Out loud
 
-    def _say(self) -> bool:
-        """Have the answers of a segment said; whether the learner goes on."""
+    def _say(self) -> None:
+        """Have the answers of a segment said.
+
+        Raises:
+            EOFError, KeyboardInterrupt: the learner has left.
+        """
         with Keys() as keys:
             remark(self._console, LEGEND)
             place = self._sitting.state.position
@@ -130,7 +141,7 @@ class PlainRoutine:
                 key = keys.wait(1)
                 self._tick()
                 if key in ("q", "\x04", "end", "\x1b"):
-                    return False
+                    raise EOFError
                 if key == "p":
                     self._pause(keys)
                 elif key == "v":
@@ -138,7 +149,6 @@ class PlainRoutine:
                 elif key:
                     self._act(key)
                     self._keep()
-        return True
 
     def _speak(self, keys: Keys) -> None:
         """Listen to the answer that is asked for, until Enter or its bell."""
@@ -202,8 +212,12 @@ class PlainRoutine:
 
     # Programs
 
-    def _type(self) -> bool:
-        """Have a program typed until it is done with; whether the learner goes on."""
+    def _type(self) -> None:
+        """Have a program typed until it is done with.
+
+        Raises:
+            EOFError, KeyboardInterrupt: the learner has left.
+        """
         sitting = self._sitting
         item, segment = sitting.item, sitting.segment
         subject = subject_of(*self._catalog.card(item.card))
@@ -229,12 +243,11 @@ class PlainRoutine:
             if asked.wish == "run" and text.strip():
                 missed = self._check(practice, text)
             note(practice.final_text(text) if asked.wish == "missed" else text)
-            if asked.wish == "leave":
-                return False
+            if asked.wish in LEAVES:
+                raise LEAVES[asked.wish]
             if asked.wish == "missed":
                 sitting.go_on()
                 self._keep()
-        return True
 
     def _check(self, practice: Practice, text: str) -> tuple[str, ...]:
         """Run a program and print what it missed, nothing of the reference; the landmarks that it missed."""
@@ -260,8 +273,10 @@ class PlainRoutine:
     def _grade(self) -> bool:
         state = self._sitting.state
         entries = sheet_entries(state, self._catalog, self._store)
-        if entries and not judge_sheet(Sheet(self._store, entries), self._answer, self._console):
-            remark(self._console, "The grades wait: `trainer routine --inline` asks for them.")
+        with Leaving(self._console, "\nThe grades wait: `trainer routine --inline` asks for them.") as leaving:
+            if entries:
+                judge_sheet(Sheet(self._store, entries), self._answer, self._console)
+        if leaving.left:
             return False
         forget_routine(self._store, state)
         remark(self._console, "Every answer has its grade.")

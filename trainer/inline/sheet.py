@@ -13,8 +13,8 @@ from trainer.rehearsal.sheet import Sheet
 from trainer.rehearsal.speaking import preselected
 
 
-def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) -> bool:
-    """Have what waits judged and graded; whether everything has its grade.
+def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) -> None:
+    """Have what waits judged and graded.
 
     Arguments:
         sheet: what there is to judge.
@@ -22,6 +22,7 @@ def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) ->
         console: where everything is printed.
 
     Raises:
+        EOFError, KeyboardInterrupt: the learner has left, or wants to give no grade now.
         MemoryUnavailable: a grade can't be kept.
     """
     while (place := sheet.next_waiting) is not None:
@@ -31,16 +32,12 @@ def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) ->
         for line in (*entry.notes, understood, entry.model_answer, *(f"- {one}" for one in entry.listen_for)):
             if line.strip():
                 console.print(Text(line.strip()))
-        try:
-            for point in range(len(entry.attempt.ticks)):
-                _judge(sheet, place, point, answer)
-        except (EOFError, KeyboardInterrupt):
-            return False
+        for point in range(len(entry.attempt.ticks)):
+            _judge(sheet, place, point, answer)
         grade = ask_grade(answer, sheet.entries[place].attempt.suggested)
         if grade is None:
-            return False
+            raise EOFError
         sheet.give(place, grade)
-    return True
 
 
 def _judge(sheet: Sheet, place: int, point: int, answer: Callable[[str], str]) -> None:

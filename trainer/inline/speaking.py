@@ -10,6 +10,7 @@ from rich.text import Text
 
 from trainer.inline.answering import PlainAnswer, hear_file
 from trainer.inline.grading import ask_and_grade
+from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
 from trainer.inline.points import judge_point
 from trainer.inline.printing import print_hanging, remark
@@ -54,11 +55,10 @@ class PlainSpeaking:
         Raises:
             MemoryUnavailable: it can't be kept.
         """
-        try:
+        with Leaving(self._console, "\nLeft. What you typed is kept.") as leaving:
             self._say_it()
             self._judge_points()
-        except (EOFError, KeyboardInterrupt):
-            remark(self._console, "\nLeft. What you typed is kept.")
+        if leaving.left:
             return False
         if self._bare:
             attempt = self._speaking.attempt()
@@ -67,15 +67,15 @@ class PlainSpeaking:
         self._speaking.end_ticking()
         self._store.record(self._speaking.attempt())
         try:
-            self._put_follow_ups()
-        except (EOFError, KeyboardInterrupt):
+            with Leaving(self._console):
+                self._put_follow_ups()
+        finally:
             self._speaking.end_following()
-        self._store.record(self._speaking.attempt())
+            self._store.record(self._speaking.attempt())
         if self._speaking.telling is not None:
-            try:
+            with Leaving(self._console, f"\n{UNGRADED}") as leaving:
                 self._tell_apart(self._speaking.telling)
-            except (EOFError, KeyboardInterrupt):
-                remark(self._console, f"\n{UNGRADED}")
+            if leaving.left:
                 return False
             self._speaking.end_sorting()
             self._store.record(self._speaking.attempt())

@@ -51,16 +51,19 @@ class Watching:
         """Watch until the learner stops; whether the program passed."""
         keep(self._store, "session", watched_name(self.subject.card), {"path": str(self.path)})
         self.practice.stopwatch.resume()
-        with Keys() as keys, FileWatch(self.path, keys.call):
-            if keys.there:
-                remark(self._console, LEGEND)
-            if open_editor:
-                self._edit(keys)
-            self._check(again=False)
-            while not self._ended:
-                self._act(keys, keys.wait(TICK))
-        if not self.practice.passed:
-            self._attempt.save(self._text())
+        try:
+            with Keys() as keys, FileWatch(self.path, keys.call):
+                if keys.there:
+                    remark(self._console, LEGEND)
+                if open_editor:
+                    self._edit(keys)
+                self._check(again=False)
+                while not self._ended:
+                    self._act(keys, keys.wait(TICK))
+        finally:
+            # Also behind Ctrl+C: the hints that were seen count.
+            if not self.practice.passed:
+                self._attempt.save(self._text())
         return self.practice.passed
 
     def _act(self, keys: Keys, key: str) -> None:
