@@ -63,7 +63,7 @@ class KeyLine(Container):
 
     def _lines_behind(self) -> int:
         """How many lines at the foot are keys of what is seen behind a window."""
-        if not self.screen.is_modal:
+        if self.screen.styles.background.a == 1:
             return 0
         behind = [screen for screen in self.app.screen_stack if screen is not self.screen]
         return max((_lines_of(line._text) for screen in behind for line in screen.query(KeyLine)), default=0)
