@@ -121,7 +121,7 @@ def main(minutes: float) -> None:
         os.environ["TRAINER_HOME"] = home
         from trainer.catalog.catalog import load_catalog
         from trainer.catalog.snippets import program_of
-        from trainer.memory.settings import change_settings
+        from trainer.memory.settings_writing import change_settings
         from trainer.tui.app import TrainerApp
         from trainer.tui.rooms import Opening
 

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import tomli
 
-from trainer.memory.settings import Settings, change_settings, load_settings
+from trainer.memory.settings import Settings, load_settings
+from trainer.memory.settings_writing import change_settings
 
 Trainer = Callable[..., Any]
 

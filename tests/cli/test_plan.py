@@ -96,6 +96,6 @@ def test_a_question_of_one_endless_word_has_a_short_card(trainer: Callable[..., 
 def test_stats_tell_of_the_judgement(trainer: Callable[..., Any]) -> None:
     document = trainer("stats", "--json").json
     assert document["judgement"]["points"]["kappa"] is None
-    assert "no pairs" in document["judgement"]["forecasts"]["says"]
+    assert "No pairs" in document["judgement"]["forecasts"]["says"]
     help_text = trainer("stats", "--help").out
     assert all(key in help_text for key in document)

@@ -38,7 +38,7 @@ def test_edges(agreement: Agreement, kappa: float | None) -> None:
 
 
 def test_too_few_pairs_and_one_verdict_are_said() -> None:
-    assert "no pairs so far" in Agreement().says
+    assert "No pairs so far" in Agreement().says
     assert "1 pair so far" in Agreement(both_yes=1).says
     assert "9 pairs so far; 10 are needed" in Agreement(both_yes=9).says
     assert "undefined" in Agreement(both_yes=10).says

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import settings_path
-from trainer.memory.settings import Settings, change_settings, interview_date, load_settings, save_settings
+from trainer.memory.settings import LONGEST_WAY, Settings, interview_date, load_settings
+from trainer.memory.settings_writing import change_settings, save_settings
 
 CHOSEN = Settings(date(2030, 3, 15), 45, True, "nord", True, editor="ed -s")
 
@@ -101,6 +102,18 @@ def test_a_wrong_value_counts_as_not_set(path: Path, entry: str) -> None:
     assert len(problems) == 1
 
 
+def test_a_day_that_the_command_line_would_refuse_counts_as_not_set_and_stays_for_the_learner_to_mend(
+    path: Path,
+) -> None:
+    last = date.today() + timedelta(days=LONGEST_WAY)
+    assert load_settings(written(path, f"interview = {last}\n")) == (Settings(interview=last), ())
+    text = "interview = 9999-12-31  # some day\n"
+    settings, (problem,) = load_settings(written(path, text))
+    assert settings == Settings() and f"write a day up to {last}" in problem
+    change_settings(path, minutes_a_day=20)
+    assert path.read_text().startswith(text) and load_settings(path)[0] == Settings(minutes_a_day=20)
+
+
 def test_a_link_stays_a_link(path: Path, tmp_path: Path) -> None:
     real = written(tmp_path / "dotfiles.toml", "vi_keys = false\n")
     path.parent.mkdir()
@@ -127,7 +140,7 @@ def test_the_interview_is_what_the_file_says_now() -> None:
     assert interview_date() is None
     change_settings(interview=date(2030, 3, 15))
     assert interview_date() == date(2030, 3, 15)
-    written(settings_path(), "interview = 2031-12-24\n")
-    assert interview_date() == date(2031, 12, 24)
+    written(settings_path(), "interview = 2030-12-24\n")
+    assert interview_date() == date(2030, 12, 24)
     settings_path().unlink()
     assert interview_date() is None

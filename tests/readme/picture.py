@@ -19,7 +19,7 @@ async def draw() -> None:
     """Practise with the mistake, run it, save the screen."""
     from trainer.catalog.catalog import load_catalog
     from trainer.catalog.snippets import load_snippet, mistake_text, program_text
-    from trainer.memory.settings import change_settings
+    from trainer.memory.settings_writing import change_settings
     from trainer.tui.app import TrainerApp
     from trainer.tui.rooms import Opening
     from trainer.tui.screens.practice import PracticeScreen

@@ -17,7 +17,7 @@ from textual.widgets import Input
 
 from trainer.catalog.catalog import Catalog
 from trainer.checking.server import Checker
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
 from trainer.tui.app import TrainerApp
 from trainer.tui.rooms import Opening, Rooms

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from textual import events
 
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
 from trainer.tui.screens.first_start import FirstStartScreen
 from trainer.tui.screens.help import help_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from textual import events
 
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.rehearsal.private_drills import private_drills
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.picking import PickingScreen

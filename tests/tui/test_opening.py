@@ -14,7 +14,7 @@ import trainer
 from trainer.catalog.added import add_pack
 from trainer.catalog.new_pack import new_pack
 from trainer.memory.models import Attempt, Grade
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
 from trainer.tui.python_colours import coloured
 from trainer.tui.screens.home import HomeScreen

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
 

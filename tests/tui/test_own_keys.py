@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.places import settings_path
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.tui.actions import ACTIONS
 from trainer.tui.keymap import own_keys
 from trainer.tui.screens.rehearsal import RehearsalScreen

@@ -9,7 +9,7 @@ import time
 import pytest
 from real_terminal import DRILL, RESTORED, Terminal, draft_text, opened_editor
 
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
 
 

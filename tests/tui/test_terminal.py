@@ -14,7 +14,7 @@ from real_terminal import DRILL, RESTORED, Terminal, draft_text
 
 import trainer
 from trainer.memory.places import data_folder
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
 from trainer.rehearsal.private_drills import private_drills
 

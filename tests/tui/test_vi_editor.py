@@ -9,7 +9,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 
-from trainer.memory.settings import change_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.tui.screens.help import help_text
 from trainer.tui.vi.editor import ViEditor
 

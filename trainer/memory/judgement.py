@@ -63,7 +63,7 @@ class Agreement:
     def says(self) -> str:
         """It in a sentence."""
         if not self.enough:
-            pairs = "1 pair" if self.pairs == 1 else f"{self.pairs or 'no'} pairs"
+            pairs = "1 pair" if self.pairs == 1 else f"{self.pairs or 'No'} pairs"
             return f"{pairs} so far; {FEWEST} are needed before a number says anything."
         if self.kappa is None:
             return f"{self.pairs} pairs, all of them with one and the same verdict: kappa is undefined then."

@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from datetime import date, timedelta
 
-LONGEST_DAY = 24 * 60
+from trainer.memory.settings import LONGEST_DAY, LONGEST_WAY
 
 _LIKE_A_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-
-LONGEST_WAY = 5 * 365
-"""Days to the interview, at the most: a plan plays each of them through."""
 
 
 class NotUnderstood(ValueError):

@@ -209,7 +209,7 @@ class Journey:
 
     def change_settings(self, **changes: object) -> None:
         """Keep some settings, for now and for the next start."""
-        from trainer.memory.settings import change_settings
+        from trainer.memory.settings_writing import change_settings
 
         changed = self.remembered(lambda: change_settings(None, **changes))
         if changed is not None:

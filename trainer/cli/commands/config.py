@@ -10,7 +10,8 @@ from pathlib import Path
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
 from trainer.memory.models import MemoryUnavailable
-from trainer.memory.settings import KEYS, Settings, explained_settings, fault_at, load_settings
+from trainer.memory.settings import KEYS, Settings, fault_at, load_settings
+from trainer.memory.settings_writing import explained_settings
 
 EXAMPLES = """\
 examples:

@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _keep(text: str) -> None:
     from trainer.memory.schedule import learning_day
-    from trainer.memory.settings import change_settings
+    from trainer.memory.settings_writing import change_settings
     from trainer.memory.store import utc_now
     from trainer.rehearsal.questions import NotUnderstood, interview_day
 

@@ -1,0 +1,155 @@
+"""Writing the settings, so that the file stays as it was written by hand: comments, order, and what is not ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from trainer.memory.models import MemoryUnavailable
+from trainer.memory.places import made_private, settings_path
+from trainer.memory.settings import DEFAULTS, NAMES, Settings, interview_of, load_settings
+
+
+def save_settings(settings: Settings, path: Path | None = None) -> None:
+    """Write the settings; comments, order and whatever else stands in the file stay.
+
+    A file that is no TOML is kept beside the new one, with `.broken` at the end of its name.
+
+    Raises:
+        MemoryUnavailable: the file can't be written; it is as it was.
+    """
+    path = settings_path() if path is None else path
+    try:
+        # A link, as those who keep their settings elsewhere have it, stays one.
+        path = path.resolve()
+        made_private(path.parent)
+        old = path.read_bytes() if path.exists() else b""
+        text = _updated(old, settings)
+        if text is None:
+            path.with_name(f"{path.name}.broken").write_bytes(old)
+            text = "".join(_lines_for(settings))
+        _replace(path, text)
+    except (OSError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise MemoryUnavailable(
+            f"The settings can't be saved in {path} ({reason}). Set TRAINER_HOME to a folder that you may write to."
+        ) from error
+
+
+def change_settings(path: Path | None = None, **changes: object) -> Settings:
+    """Change some settings in the file and give all of them: `change_settings(minutes_a_day=20)`.
+
+    Raises:
+        MemoryUnavailable: the file can't be written.
+        TypeError: there is no such setting.
+    """
+    settings = replace(load_settings(path)[0], **changes)  # type: ignore[arg-type]
+    save_settings(settings, path)
+    return settings
+
+
+def explained_settings(keys: Iterable[tuple[str, str, str]]) -> str:
+    """A file of settings in which everything is explained and nothing is set.
+
+    Arguments:
+        keys: the actions that keys can be given to: name, the keys that it comes with, what it does.
+    """
+    lines = ["# Settings of the trainer. Take the # of a line away to change what it says.\n\n"]
+    for name in NAMES:
+        default = getattr(DEFAULTS, name)
+        shown = "2030-01-31" if default is None else _toml(default)
+        lines += [f"# {_ABOUT[name]}\n", f"# {name} = {shown}\n\n"]
+    lines += ["# Your own keys, in the place of those that an action comes with.\n", "[keys]\n"]
+    lines += [f'# {name} = "{own}"  # {says}\n' for name, own, says in keys]
+    return "".join(lines)
+
+
+_ABOUT: Mapping[str, str] = {
+    "interview": "the day of the interview, as in 2030-01-31",
+    "minutes_a_day": "how long you want to practise each day",
+    "vi_keys": "true for the keys of vi where the trainer has them",
+    "theme": "the colours of the screen",
+    "editor": "the command of your editor, in the place of VISUAL and EDITOR",
+    "first_start_done": "false asks the first questions again",
+    "forecast": "true asks before each run whether it will pass",
+    "show_transcript": "false hides the words that are understood while you speak into the microphone",
+    "keep_recordings": "true keeps a recording of what you speak into the microphone, on this machine",
+}
+_VALUE = r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s#"'][^#\n]*?)"""
+
+
+def _updated(old: bytes, settings: Settings) -> str | None:
+    """The text of the file with these settings in it; None where it was no TOML, or would become none."""
+    import tomli
+
+    try:
+        text = old.decode("utf-8")
+        data = tomli.loads(text.replace("\r\n", "\n"))
+        for name in NAMES:
+            value = getattr(settings, name)
+            if (data.get(name) if name != "interview" else interview_of(data.get(name))) != value:
+                text = _with_entry(text, name, value, is_there=name in data)
+        now = tomli.loads(text.replace("\r\n", "\n"))
+    except (UnicodeDecodeError, tomli.TOMLDecodeError):
+        return None
+    # What stood on several lines, or under a quoted name, was not found by its line.
+    is_saved = all(now.get(name, getattr(DEFAULTS, name)) == getattr(settings, name) for name in NAMES[1:])
+    return text if is_saved and interview_of(now.get("interview")) == settings.interview else None
+
+
+def _with_entry(text: str, name: str, value: object, is_there: bool) -> str:
+    if is_there:
+        line = re.compile(rf"^([ \t]*{name}[ \t]*=[ \t]*){_VALUE}([ \t]*(?:#[^\n]*)?\r?(?:\n|\Z))", re.MULTILINE)
+        if value is None:
+            return line.sub("", text, count=1)
+        return line.sub(lambda found: f"{found[1]}{_toml(value)}{found[2]}", text, count=1)
+    if value is None or value == getattr(DEFAULTS, name):
+        return text
+    explained = re.search(rf"^#[ \t]*{name}[ \t]*=[^\n]*\n", text, re.MULTILINE)
+    if explained is not None:
+        return f"{text[: explained.end()]}{name} = {_toml(value)}\n{text[explained.end() :]}"
+    # Before the first table: what stands behind its header belongs to it.
+    table = re.search(r"^[ \t]*\[", text, re.MULTILINE)
+    place = table.start() if table else len(text)
+    before = text[:place]
+    if before and not before.endswith("\n"):
+        before += "\n"
+    return f"{before}{_entry(name, value)}{text[place:]}"
+
+
+def _lines_for(settings: Settings) -> list[str]:
+    return [_entry(name, value) for name in NAMES if (value := getattr(settings, name)) != getattr(DEFAULTS, name)]
+
+
+def _entry(name: str, value: object) -> str:
+    return f"{name} = {_toml(value)}  # {_ABOUT[name]}\n"
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        # JSON's strings are TOML's, but for DEL, which nobody types.
+        import json
+
+        return json.dumps(value, ensure_ascii=False)
+    return str(value)
+
+
+def _replace(path: Path, text: str) -> None:
+    import os
+    import tempfile
+
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    partial = Path(name)
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf-8", newline="") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except BaseException:
+        partial.unlink(missing_ok=True)
+        raise
