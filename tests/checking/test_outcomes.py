@@ -58,6 +58,17 @@ def echo(tmp_path: Path) -> Drill:
     return Drill("echo", "code", "A", "Echo", "?", 1, "must", pack, tmp_path / "drills/a/echo.toml", "run(x)")
 
 
+TRACING = """
+import sys
+
+def trace(frame, event, argument):
+    if frame.f_code.co_name == "_tell":
+        raise ValueError("no")
+
+def run(x):
+    sys.setprofile(trace)
+    return x
+"""
 OUTCOMES = [
     ("passed", GOOD),
     ("failed", "def run(x):\n    return None\n"),
@@ -87,6 +98,7 @@ OUTCOMES = [
     ("crashed", "import ctypes\ndef run(x):\n    ctypes.string_at(0)\n"),
     ("crashed", "import os\ndef run(x):\n    os.abort()\n"),
     ("crashed", "import os, signal\ndef run(x):\n    os.kill(os.getpid(), signal.SIGKILL)\n"),
+    ("crashed", TRACING),
 ]
 
 
@@ -149,7 +161,7 @@ time.sleep(60)
 def test_a_program_that_answers_in_the_workers_place_is_found_out(word: str, echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, IN_THE_WORKERS_PLACE.replace("**WORD", f"**{word}") + GOOD)
     assert report.outcome == "crashed", report
-    assert report.problem is not None and "belongs to the checks" in report.problem.message
+    assert report.problem is not None and "belongs to them" in report.problem.message
     assert checker.run(echo, GOOD).passed
 
 

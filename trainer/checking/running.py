@@ -226,8 +226,10 @@ class Run:
         ending = self._workers.ending_of(worker)
         return "memory" if ending is not None and ending.peak_kb > NEARLY_ALL_KB else "timeout"
 
-    def _read_ending(self, worker: Conversation) -> Outcome:
+    def _read_ending(self, worker: Conversation) -> Stop:
         ending = self._workers.ending_of(worker)
+        if ending is not None and ending.status == wire.DISTURBED:
+            return "disturbed"
         if ending is None or ending.status >= 0:
             return "exited"
         # SIGKILL and SIGXCPU by number: 9 and 24 on Linux and macOS alike.

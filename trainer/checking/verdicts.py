@@ -10,14 +10,15 @@ from trainer.checking.cleaning import clean, clean_data
 from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outcome, Problem
 
 Stop = Outcome | Literal["disturbed"]
-"""How a program was stopped; "disturbed": it got in between the worker and the trainer."""
+"""How a program was stopped; "disturbed": it got into the worker's own talk or code."""
 STOPPED = {
     "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
     "output": "Your program printed more than it may ({megabytes} MB), or filled its folder, so it was stopped.",
     "memory": "Your program asked for more memory than it may use ({memory} MB).",
     "exited": "Your program ended the whole process here instead of returning.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
-    "disturbed": "Your program read or wrote on a descriptor that belongs to the checks, so it was stopped.",
+    "disturbed": "Your program got in between the checks and what they see (by a descriptor that belongs to them, a"
+    " trace function or a handler), so it was stopped.",
 }
 
 

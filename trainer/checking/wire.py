@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 MAX_FRAME = 1 << 22
+DISTURBED = 96
+"""The exit status of a worker in whose own code something of the program raised an exception."""
 MAX_LEVELS = 160
 """Lists and objects inside each other: more than `plain` ever makes, less than recursion bears."""
 

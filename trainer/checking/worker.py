@@ -61,7 +61,7 @@ GARBAGE_THRESHOLD = 20_000
 MOST_CPU_SECONDS = limits.CPU_SECONDS / 4
 """Processor time after which a worker is too old for another program, which would lack it before its own limit."""
 
-_written, _select = bodies.written, select.select
+_written, _select, _write = bodies.written, select.select, os.write
 _encode, _decode, _send, _receive, _exit = plain.encode, plain.decode, wire.send, wire.receive, os._exit
 _OPAQUE = plain.Opaque("too large")
 
@@ -88,7 +88,13 @@ def serve(control: int, first: dict[str, Any]) -> None:
     if first["rehearse"]:
         worker.rehearse()
     while True:
-        worker.answer(_receive(control))
+        request = _receive(control)
+        try:
+            worker.answer(request)
+        except BaseException as error:
+            # What a program has set up, a trace function or a handler, raised it in the middle of this code.
+            _write(2, f"{type(error).__name__}, raised inside the checks: {error}\n".encode(errors="replace"))
+            _exit(wire.DISTURBED)
 
 
 class Worker:

@@ -1,5 +1,5 @@
 # drill: agreement
-# right: failed error
+# right: failed error crashed
 # why: a trace function that rewrites what others return
 import sys, threading
 def trace(frame, event, arg):
