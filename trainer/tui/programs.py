@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from trainer.rehearsal.brief import Subject
 
 
+class ChecksReady(Message):
+    """The checks are loaded: the first run need not wait for that."""
+
+
 @dataclass
 class ProgramRan(Message):
     """A run gave a report on `text`; `missed` are the landmarks that it missed, where that counts."""
@@ -36,6 +40,28 @@ class RunFailed(Message):
     """A run gave nothing, through no fault of the program."""
 
     sentence: str
+
+
+def prepared(checker: Checker, subject: Subject) -> Message:
+    """Load what the first run would have to wait for.
+
+    Raises:
+        BrokenChecks, CheckingUnavailable: see `unless_checking_fails`.
+    """
+    from trainer.rehearsal.missing import make_ready
+
+    checker.prepare(subject.drill, subject.twists)
+    make_ready(subject)
+    return ChecksReady()
+
+
+def ran(checker: Checker, subject: Subject, text: str) -> Message:
+    """Run a program.
+
+    Raises:
+        BrokenChecks, CheckingUnavailable: see `unless_checking_fails`.
+    """
+    return ProgramRan(checker.run(subject.drill, text, subject.twists), text)
 
 
 def compared(checker: Checker, subject: Subject, text: str) -> Message:

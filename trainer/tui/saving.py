@@ -29,11 +29,13 @@ class Saving:
     Arguments:
         target: hears `TextSaved`, and hands it to `ended`.
         saved: what is on the disk to begin with.
+        complain: takes the sentence of a fault, once as long as it stays the same.
     """
 
-    def __init__(self, target: MessagePump, saved: object) -> None:
+    def __init__(self, target: MessagePump, saved: object, complain: Callable[[str], object]) -> None:
         self._target = target
         self._saved = saved
+        self._complain = complain
         self._busy = False
         self._fault = ""
 
@@ -47,21 +49,22 @@ class Saving:
             self._busy = True
             in_background(self._target, lambda: _written(value, write))
 
-    def at_once(self, value: object, write: Callable[[], None]) -> str:
-        """Write `value` now, unless it is on the disk; a sentence that is new where it can't be saved."""
-        return self._noted(_written(value, write)) if self.is_new(value) else ""
+    def at_once(self, value: object, write: Callable[[], None]) -> None:
+        """Write `value` now, unless it is on the disk."""
+        if self.is_new(value):
+            self._note(_written(value, write))
 
-    def ended(self, event: TextSaved) -> str:
-        """Take note of what was written; a sentence that is new where it could not be saved."""
+    def ended(self, event: TextSaved) -> None:
+        """Take note of what was written."""
         self._busy = False
-        return self._noted(event)
+        self._note(event)
 
-    def _noted(self, event: TextSaved) -> str:
-        news = event.fault if event.fault != self._fault else ""
-        self._fault = event.fault
+    def _note(self, event: TextSaved) -> None:
         if not event.fault:
             self._saved = event.value
-        return news
+        elif event.fault != self._fault:
+            self._complain(event.fault)
+        self._fault = event.fault
 
 
 def _written(value: object, write: Callable[[], None]) -> TextSaved:

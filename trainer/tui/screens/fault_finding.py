@@ -23,7 +23,7 @@ from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.hanging import Hanging
 from trainer.tui.in_turn import in_turn
-from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
+from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.key_line import KeyLine
@@ -144,11 +144,7 @@ class FaultFindingScreen(Screen[bool]):
         self._in_flight = True
         self._show_beside(quiet("running …"))
         text = self._text.text
-        in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
-
-    def _run(self, text: str) -> Message:
-        subject = self._fault.subject
-        return ProgramRan(self._checker.run(subject.drill, text, subject.twists), text)
+        in_background(self, lambda: unless_checking_fails(lambda: ran(self._checker, self._fault.subject, text)))
 
     def on_program_ran(self, event: ProgramRan) -> None:
         """Show the verdicts, and whether it is mended."""

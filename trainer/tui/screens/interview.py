@@ -75,7 +75,7 @@ class InterviewScreen(Screen[None]):
         super().__init__()
         self._lead = lead
         self.interview = interview
-        self._saving = Saving(self, self._marker(interview.first_text))
+        self._saving = Saving(self, self._marker(interview.first_text), lead.say)
         self._shapes = False
         self._clock = Plain("", id="clock")
         self._desk = CodeDesk(interview.first_text, id="desk")
@@ -230,11 +230,11 @@ class InterviewScreen(Screen[None]):
         begun = self._desk.editor.text.strip() or self.interview.twisted
         if begun and self.interview.phase in ("typing", "reading"):
             marker, write = self._to_save()
-            self._complain(self._saving.at_once((marker, self.interview.stopwatch.tick()), write))
+            self._saving.at_once((marker, self.interview.stopwatch.tick()), write)
 
     def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
-        self._complain(self._saving.ended(event))
+        self._saving.ended(event)
 
     def _to_save(self) -> tuple[object, Callable[[], None]]:
         text = self._desk.editor.text
@@ -244,10 +244,6 @@ class InterviewScreen(Screen[None]):
     def _marker(self, text: str) -> object:
         """What has to be on the disk: a mere second more can wait."""
         return (text, self.interview.twisted, self.interview.shapes_asked)
-
-    def _complain(self, fault: str) -> None:
-        if fault:
-            self._lead.say(fault)
 
     # Showing
 

@@ -20,7 +20,7 @@ from trainer.rehearsal.line_breaking import Break, breaks, find_break, score
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import python, quiet
-from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
+from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
@@ -127,12 +127,8 @@ class LineBreakingScreen(Screen[bool]):
         self._predicted = self._checks[marked]
         self._asked.update(quiet("running …"))
         text = self.broken.text
-        in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
+        in_background(self, lambda: unless_checking_fails(lambda: ran(self._checker, self._subject, text)))
         self._keys.show()
-
-    def _run(self, text: str) -> Message:
-        subject = self._subject
-        return ProgramRan(self._checker.run(subject.drill, text, subject.twists), text)
 
     def on_program_ran(self, event: ProgramRan) -> None:
         """Score the prediction."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -13,7 +14,7 @@ from textual.screen import Screen
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Draft
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.missing import make_ready, missed_at_first, missed_before
+from trainer.rehearsal.missing import missed_at_first, missed_before
 from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
@@ -25,7 +26,7 @@ from trainer.tui.in_turn import in_turn
 from trainer.tui.journey import Journey
 from trainer.tui.keymap import key_of
 from trainer.tui.own_editor import edited_outside
-from trainer.tui.programs import ProgramRan, RunFailed, unless_checking_fails
+from trainer.tui.programs import ProgramRan, RunFailed, prepared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.vi.choosing import code_editor
 from trainer.tui.widgets.key_line import KeyLine
@@ -38,10 +39,6 @@ if TYPE_CHECKING:
     from trainer.rehearsal.flight import FlightView
     from trainer.tui.vi.editor import ViEditor
     from trainer.tui.widgets.code_editor import CodeEditor
-
-
-class ChecksReady(Message):
-    """The checks are loaded: the first run need not wait for that."""
 
 
 class PracticeScreen(Screen[None], TakesStrayText):
@@ -71,7 +68,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._status = Plain("", id="status")
         self._clock = Plain("", id="clock")
         self._face = ""
-        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)))
+        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)), journey.say)
         # Where there is nothing but an empty page yet, no draft of it is kept.
         self._begun = resumed
         self._flight: tuple[FlightView, ...] = ()
@@ -99,7 +96,8 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
         # What is loaded for the first run would hold up the page.
-        once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(self._prepare)))
+        prepare = partial(prepared, self._journey.rooms.checker, self.practice.subject)
+        once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(prepare)))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
@@ -131,12 +129,6 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._say("running …")
         text = self._text.text
         in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
-
-    def _prepare(self) -> Message:
-        subject = self.practice.subject
-        self._journey.rooms.checker.prepare(subject.drill, subject.twists)
-        make_ready(subject)
-        return ChecksReady()
 
     def _run(self, text: str) -> Message:
         subject = self.practice.subject
@@ -277,17 +269,13 @@ class PracticeScreen(Screen[None], TakesStrayText):
     def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
         self._begun = self._begun or not event.fault
-        self._complain(self._saving.ended(event))
+        self._saving.ended(event)
 
     def save_typed(self) -> None:
         """Save the text at once, with the time worked, if anything was begun."""
         draft = self.practice.draft(self._text.text)
         if self._begun or self._saving.is_new(_said_by(draft)):
-            self._complain(self._saving.at_once(draft, lambda: self._keeper.save(draft)))
-
-    def _complain(self, fault: str) -> None:
-        if fault:
-            self._journey.say(fault)
+            self._saving.at_once(draft, lambda: self._keeper.save(draft))
 
     def _show_clock(self) -> None:
         practice = self.practice

@@ -56,7 +56,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
         self.speaking = speaking
         self._keeper = keeper
         self._bare = bare
-        self._saving = Saving(self, speaking.text)
+        self._saving = Saving(self, speaking.text, lead.say)
         self._title = Plain("", id="title")
         self._told = Plain()
         self._points = PointList(id="points")
@@ -228,20 +228,16 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
     def save_typed(self) -> None:
         """Save the text at once, if it is not on the disk."""
         if self.speaking.phase in ("saying", "ticking") and not self._recorded:
-            self._complain(self._saving.at_once(*self._to_save()))
+            self._saving.at_once(*self._to_save())
 
     def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
-        self._complain(self._saving.ended(event))
+        self._saving.ended(event)
 
     def _to_save(self) -> tuple[str, Callable[[], None]]:
         text = self.text
         draft = self.speaking.draft(text)
         return text, lambda: self._keeper.save(draft)
-
-    def _complain(self, fault: str) -> None:
-        if fault:
-            self._lead.say(fault)
 
     def _tick(self) -> None:
         self._show_clock()

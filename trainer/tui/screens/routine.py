@@ -48,7 +48,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
         self._lead = lead
         self.sitting = sitting
         self._keeper = keeper
-        self._saving = Saving(self, None)
+        self._saving = Saving(self, None, lead.say)
         self._shown: tuple[object, ...] = ()
         self._asking = False
         self._line = Plain("", id="segment")
@@ -238,11 +238,11 @@ class RoutineScreen(RoutineVoice, Screen[None]):
     def save_typed(self) -> None:
         """Keep where it stands, at once."""
         self._note_work()
-        self._complain(self._saving.at_once(self.sitting.state, self._writing()))
+        self._saving.at_once(self.sitting.state, self._writing())
 
     def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
-        self._complain(self._saving.ended(event))
+        self._saving.ended(event)
 
     def _writing(self) -> Callable[[], None]:
         state, number = self.sitting.state, self._keeper.number()
@@ -253,10 +253,6 @@ class RoutineScreen(RoutineVoice, Screen[None]):
         segment, item = self.sitting.segment, self.sitting.item
         typed = (item.work.text, item.work.runs) if item.work is not None else item.text
         return (*self._position(), typed, segment.seconds, int(segment.used / TIME_SAVED_EVERY))
-
-    def _complain(self, fault: str) -> None:
-        if fault:
-            self._lead.say(fault)
 
     # Showing
 

@@ -49,9 +49,9 @@ class StoryScreen(Screen[None]):
     ) -> None:
         super().__init__()
         self._title = title
-        self._save, self._tell, self._left, self._complain = save, tell, left, complain
+        self._save, self._tell, self._left = save, tell, left
         self._parts = {part: ProseEditor(getattr(told, part), id=part) for part in STORY_PARTS}
-        self._saving = Saving(self, told)
+        self._saving = Saving(self, told, complain)
         self._keys = KeyLine("story")
 
     def compose(self) -> ComposeResult:
@@ -116,16 +116,12 @@ class StoryScreen(Screen[None]):
     def save_typed(self) -> None:
         """Save the text at once, if it is not on the disk."""
         written = self.written
-        self._say(self._saving.at_once(written, partial(self._save, written)))
+        self._saving.at_once(written, partial(self._save, written))
 
     def on_text_saved(self, event: TextSaved) -> None:
         """Note what is on the disk."""
-        self._say(self._saving.ended(event))
+        self._saving.ended(event)
 
     def _tick(self) -> None:
         written = self.written
         self._saving.note(written, partial(self._save, written))
-
-    def _say(self, fault: str) -> None:
-        if fault:
-            self._complain(fault)
