@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
-import os
-import signal
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -19,10 +15,10 @@ from textual.screen import Screen
 
 from trainer.tui.actions import bindings_for, bound
 from trainer.tui.background import WorkBroke, in_background, once_settled
+from trainer.tui.ending import Ending
 from trainer.tui.in_turn import KeysInTurn
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
-from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
 
 if TYPE_CHECKING:
     from textual.command import Provider
@@ -82,9 +78,6 @@ PAINTED_BY = 1.0
 SIZE_TAKEN_BY = 0.25
 """Seconds after which a new size of the terminal is taken, whatever became of Textual's own timer for it."""
 
-FAREWELL_SECONDS = 5.0
-"""How long the screen may take to close after a signal to end."""
-
 STYLES = Path(__file__).parent / "styles"
 
 MOST_DUE = ""
@@ -139,7 +132,7 @@ class TrainerApp(KeysInTurn):
     def on_mount(self) -> None:
         """Open the rooms once the first screen is painted."""
         if not self.is_headless:
-            self._end_cleanly_when_told()
+            Ending(self, self._end, self._opening.close).watch()
         self.call_after_refresh(in_background, self, self._open)
 
     def _open(self) -> Message:
@@ -259,30 +252,6 @@ class TrainerApp(KeysInTurn):
         self.bell()
         self._exit_renderables.append(Text(farewell(self._broken_by, datetime.now())))
         self._close_messages_no_wait()
-
-    def _end_cleanly_when_told(self) -> None:
-        """A signal to end leaves the terminal as it was, and the text saved."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):
-            loop.add_signal_handler(number, self._end_when_told, 128 + number)
-        self.set_interval(LOOK_SECONDS, self._end_without_terminal)
-
-    def _end_without_terminal(self) -> None:
-        if terminal_is_gone():
-            self._end_when_told(128 + signal.SIGHUP)
-
-    def _end_when_told(self, code: int) -> None:
-        # Where the terminal is gone, Textual can wait for ever to write its farewell.
-        farewell = threading.Timer(FAREWELL_SECONDS, self._end_regardless, (code,))
-        farewell.daemon = True
-        farewell.start()
-        self._end(code)
-
-    def _end_regardless(self, code: int) -> None:
-        try:
-            self._opening.close()
-        finally:
-            os._exit(code)
 
     def _end(self, code: int) -> None:
         self.save_typed()

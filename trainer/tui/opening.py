@@ -6,7 +6,6 @@ import gc
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trainer.tui.app import MOST_DUE as MOST_DUE
 from trainer.tui.app import TrainerApp
 from trainer.tui.rooms import Opening
 
@@ -18,7 +17,7 @@ def run_trainer(card: str | None = None, start: Callable[[Journey], object] | No
     """Run until the learner leaves; the exit code.
 
     Arguments:
-        card: opened at once; `MOST_DUE` is the one that is most due.
+        card: opened at once; `app.MOST_DUE` is the one that is most due.
         start: where to go at once, in the place of a card.
     """
     # Nearly all that is made up to the first painting stays: searching it for garbage would hold that up.

@@ -51,7 +51,8 @@ def run(arguments: argparse.Namespace) -> int:
         from trainer.cli.inline import practise
 
         return practise(arguments.drill)
-    from trainer.tui.opening import MOST_DUE, run_trainer
+    from trainer.tui.app import MOST_DUE
+    from trainer.tui.opening import run_trainer
 
     return run_trainer(arguments.drill or MOST_DUE)
 
