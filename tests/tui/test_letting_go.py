@@ -10,6 +10,7 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import TextArea
 
+from trainer.tui.code_journey import CodeJourney
 from trainer.tui.screens.home import HomeScreen
 
 DRILL = "trim-budget"
@@ -31,7 +32,7 @@ async def test_what_was_left_is_let_go(trainer, card):
         for text in ("first", "second"):
             if card == DRILL:
                 subject = app.journey.subject_of_code(card)
-                app.journey.begin(subject, "blank")
+                CodeJourney(app.journey).begin(subject, "blank")
             else:
                 app.journey.open_card(card)
                 await screens.until(lambda: type(app.screen) is not HomeScreen)

@@ -10,7 +10,8 @@ from trainer.inline.leaving import Leaving
 from trainer.inline.printing import remark
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.grading import UNGRADED, grade_given
+from trainer.rehearsal import grading
+from trainer.rehearsal.grading import UNGRADED
 
 
 def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
@@ -55,5 +56,4 @@ def give_grade(attempt: Attempt, grade: Grade, store: Store, console: Console) -
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    store.grade(attempt.id, grade)
-    remark(console, grade_given(grade, store.card(attempt.card), store.today()))
+    remark(console, grading.give_grade(store, attempt, grade))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Protocol
 
 from trainer.catalog.models import Drill
 from trainer.memory.models import Attempt, Grade
-from trainer.rehearsal.grading import grade_given
 from trainer.rehearsal.next_steps import Step, steps_after_asking
 
 if TYPE_CHECKING:
@@ -42,15 +41,7 @@ class AskedJourney:
 
     def grade(self, asked: Asked, grade: Grade) -> None:
         """Give the attempt its grade, and say when it comes back."""
-        store = self.rooms.store
-
-        def graded() -> str:
-            store.grade(asked.id, grade)
-            return grade_given(grade, store.card(asked.drill.id), store.today())
-
-        said = self.journey.remembered(graded)
-        if said is not None:
-            self.journey.tell(said)
+        self.journey.give_grade(asked.attempt(), grade)
 
     def ended(self, drill: Drill) -> None:
         """Ask what comes next."""

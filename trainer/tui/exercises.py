@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.catalog.errors import ContentError
@@ -23,15 +24,15 @@ class Exercises:
         # The mistakes that were served, by card, the latest last.
         self._served: dict[str, list[str]] = {}
 
-    def break_line(self, practice: Practice) -> None:
-        """Break a line of what passed, and have it predicted which check will fail; then what comes next."""
+    def break_line(self, practice: Practice, then: Callable[[], object]) -> None:
+        """Break a line of what passed, and have it predicted which check will fail; `then` leads on."""
         from trainer.tui.screens.line_breaking import LineBreakingScreen
 
         def ended(another: bool | None) -> None:
             if another:
-                self.break_line(practice)
+                self.break_line(practice, then)
             else:
-                self._journey.ask_for_next(practice)
+                then()
 
         checker = self._journey.rooms.checker
         screen = LineBreakingScreen(checker, practice.subject, practice.final_text(""), self._chance)

@@ -1,32 +1,24 @@
-"""The way from screen to screen: opening a card, practising, grading, going on."""
+"""The way from screen to screen: what every kind of drill has in common, and where each has a way of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Kind
-from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.grading import UNGRADED, grade_given
-from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
-from trainer.rehearsal.practice import Practice, reading
+from trainer.rehearsal.grading import UNGRADED, give_grade
 from trainer.rehearsal.said import OWN, SAID
-from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
 from trainer.tui.exercises import Exercises
 from trainer.tui.rooms import Rooms
-from trainer.tui.wording import way_label
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda
-    from trainer.rehearsal.next_steps import Step
     from trainer.tui.app import TrainerApp
 
 T = TypeVar("T")
@@ -67,110 +59,21 @@ class Journey:
 
             open_asked(self, self.rooms.drill_of(card)[0])
             return
-        subject = self.subject_of_code(card) if card else None
-        if subject is None:
-            return
-        ways = self.remembered(lambda: ways_into(self.rooms.store, subject)) or ("blank",)
-        if len(ways) == 1:
-            self.begin(subject, ways[0])
-            return
-        again = ways[0] == "resume"
-        self.ask(
-            subject.title,
-            [(way, way_label(way, again)) for way in ways],
-            lambda way: self.begin(subject, way),
-        )
+        if card:
+            from trainer.tui.code_journey import CodeJourney
 
-    def begin(self, subject: Subject, way: Way, text: str = "") -> None:
-        """Begin in one of the ways; `text` stands in the editor at the start."""
-        rooms = self.rooms
-        draft = self.remembered(lambda: rooms.store.draft(subject.card))
-        if way == "read":
-            from trainer.tui.screens.reading import ReadingScreen
+            CodeJourney(self).open(card)
 
-            remark = "read it, then gaps, then blank"
-            self.show(ReadingScreen(self, subject, remark, partial(self.end_reading, subject)))
-            return
-        if draft is not None and way != "resume":
-            self.remembered(partial(set_draft_aside, rooms.store, subject, draft, rooms.now))
-            draft = None
-        from trainer.tui.screens.practice import PracticeScreen
-
-        mode = draft.mode if draft is not None else "gaps" if way == "gaps" else "blank"
-        if mode == "gaps":
-            text = self.remembered(lambda: text_with_gaps(rooms.store, subject)) or subject.with_gaps
-        practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
-        self.show(PracticeScreen(self, practice, DraftKeeper(rooms.store), draft is not None, self._often(subject)))
-
-    def confirm_reference(self, then: Callable[[], None]) -> None:
-        """Ask whether the last hint, the reference, is meant."""
-        self.ask(
-            "The reference is the last hint. Seeing it ends this attempt.",
-            [(False, "Keep trying"), (True, "Show the reference")],
-            lambda meant: then() if meant else None,
-        )
-
-    def end_practice(self, practice: Practice, text: str) -> None:
-        """Record the attempt; then the reference and the grade, or after gaps what comes next."""
-        attempt = practice.attempt(text)
-        self.remembered(lambda: self.rooms.store.record(attempt))
-        if practice.mode == "gaps":
-            self._end_gaps(practice)
-            return
-        from trainer.tui.screens.review import ReviewScreen
-
-        notes = tuple(dropped(one) for one in self._often(practice.subject))
-        self.show(ReviewScreen(self, practice, attempt, notes))
-
-    def _end_gaps(self, practice: Practice) -> None:
-        """What comes next; before it the reference, where it was asked for."""
-        if practice.passed:
-            self.ask_for_next(practice)
-            return
-        from trainer.tui.screens.reading import ReadingScreen
-
-        remark = "the reference: read it, then try again"
-        self.show(ReadingScreen(self, practice.subject, remark, lambda _: self.ask_for_next(practice)))
-
-    def _often(self, subject: Subject) -> tuple[MissedLandmark, ...]:
-        return self.remembered(lambda: missed_often(self.rooms.store, subject)) or ()
-
-    def give_grade(self, practice: Practice, attempt: Attempt, grade: Grade) -> None:
-        """Grade an attempt, say when it comes back, and ask what comes next."""
-
-        def graded() -> str:
-            self.rooms.store.grade(attempt.id, grade)
-            return grade_given(grade, self.rooms.store.card(attempt.card), self.rooms.store.today())
-
-        said = self.remembered(graded)
+    def give_grade(self, attempt: Attempt, grade: Grade) -> None:
+        """Grade an attempt, and say when its card comes back."""
+        said = self.remembered(lambda: give_grade(self.rooms.store, attempt, grade))
         if said is not None:
             self.tell(said)
-        self.ask_for_next(practice)
 
     def leave_ungraded(self) -> None:
         """Home without a grade: the attempt stays, the schedule does not move."""
         self.go_home()
         self.say(UNGRADED)
-
-    def end_reading(self, subject: Subject, attempt_seconds: float) -> None:
-        """Record that a program was read, and offer what it was read for."""
-        now = self.rooms.now()
-        self.remembered(lambda: self.rooms.store.record(reading(subject, now, now, attempt_seconds)))
-        ways: tuple[Way, ...] = ("gaps", "blank")
-        self.go_home()
-        self.ask(subject.title, [(way, way_label(way)) for way in ways], lambda way: self.begin(subject, way))
-
-    def ask_for_next(self, practice: Practice) -> None:
-        """Ask what comes after an attempt."""
-        from trainer.rehearsal.agenda import make_agenda
-        from trainer.rehearsal.next_steps import next_steps
-
-        self.go_home()
-        rooms = self.rooms
-        steps = self.remembered(lambda: next_steps(practice, make_agenda(rooms.catalog, rooms.store), rooms.store))
-        if steps is None:
-            return
-        self.ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))
 
     def agenda(self) -> Agenda | None:
         """What there is to do; None where the memory can't be read, which is said."""
@@ -240,18 +143,6 @@ class Journey:
         """Take back the last grade, and say which."""
         card = self.remembered(self.rooms.store.undo_last_grade)
         self.tell("There is no grade to take back." if card is None else f"The last grade of {card} is taken back.")
-
-    def _take(self, step: Step, practice: Practice) -> None:
-        if step.kind in ("open", "say"):
-            self.open_card(step.card)
-        elif step.kind == "twist":
-            subject = self.subject_of_code(step.card)
-            if subject is not None:
-                self.begin(subject, "blank", practice.final_text(""))
-        elif step.kind == "break":
-            self.exercises.break_line(practice)
-        elif step.kind in ("blank", "gaps"):
-            self.begin(practice.subject, "gaps" if step.kind == "gaps" else "blank")
 
     def _kind_of(self, card: str) -> Kind | None:
         """The kind of a card; None where there is none. A drill of the learner's own is one to be said."""

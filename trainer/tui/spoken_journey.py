@@ -11,7 +11,6 @@ from trainer.catalog.models import Drill
 from trainer.memory.models import Draft, Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.grading import grade_given
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
 from trainer.rehearsal.said import OWN
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
@@ -95,16 +94,7 @@ class SpokenJourney:
 
     def ended(self, speaking: Speaking, grade: Grade) -> None:
         """Record and grade the attempt, say when it comes back, and ask what comes next."""
-        rooms = self.rooms
-
-        def graded() -> str:
-            rooms.store.record(speaking.attempt())
-            rooms.store.grade(speaking.id, grade)
-            return grade_given(grade, rooms.store.card(speaking.subject.card), rooms.store.today())
-
-        said = self.journey.remembered(graded)
-        if said is not None:
-            self.journey.tell(said)
+        self.journey.give_grade(speaking.attempt(), grade)
         self._ask_for_next(speaking.subject.card)
 
     def left(self, recorded: bool) -> None:

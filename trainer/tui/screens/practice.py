@@ -21,9 +21,9 @@ from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background, once_settled
 from trainer.tui.brief_text import brief_text, hints_text
+from trainer.tui.code_journey import CodeJourney
 from trainer.tui.code_text import quiet
 from trainer.tui.in_turn import in_turn
-from trainer.tui.journey import Journey
 from trainer.tui.keymap import key_of
 from trainer.tui.own_editor import edited_outside
 from trainer.tui.programs import ProgramRan, RunFailed, prepared, unless_checking_fails
@@ -51,7 +51,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def __init__(
         self,
-        journey: Journey,
+        lead: CodeJourney,
         practice: Practice,
         keeper: DraftKeeper,
         resumed: bool,
@@ -59,16 +59,16 @@ class PracticeScreen(Screen[None], TakesStrayText):
     ) -> None:
         super().__init__()
         self._often = often
-        self._journey = journey
+        self._lead = lead
         self.practice = practice
         self._keeper = keeper
-        self._text = code_editor(practice.first_text, journey.rooms.settings.vi_keys)
+        self._text = code_editor(practice.first_text, lead.rooms.settings.vi_keys)
         self._side = SidePanel(id="side")
         self._keys = KeyLine("practice")
         self._status = Plain("", id="status")
         self._clock = Plain("", id="clock")
         self._face = ""
-        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)), journey.say)
+        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)), lead.journey.say)
         # Where there is nothing but an empty page yet, no draft of it is kept.
         self._begun = resumed
         self._flight: tuple[FlightView, ...] = ()
@@ -96,7 +96,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
         # What is loaded for the first run would hold up the page.
-        prepare = partial(prepared, self._journey.rooms.checker, self.practice.subject)
+        prepare = partial(prepared, self._lead.rooms.checker, self.practice.subject)
         once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(prepare)))
 
     def on_screen_resume(self) -> None:
@@ -117,7 +117,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
     def _start_run(self) -> None:
         if self.practice.running:
             self._say("still running")
-        elif self._journey.rooms.settings.forecast:
+        elif self._lead.rooms.settings.forecast:
             from trainer.tui.screens.forecast import ForecastScreen
 
             self.app.push_screen(ForecastScreen(), self._begin_run)
@@ -132,7 +132,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def _run(self, text: str) -> Message:
         subject = self.practice.subject
-        report = self._journey.rooms.checker.run(subject.drill, text, subject.twists)
+        report = self._lead.rooms.checker.run(subject.drill, text, subject.twists)
         return ProgramRan(report, text, missed_at_first(self.practice, text, report))
 
     def on_program_ran(self, event: ProgramRan) -> None:
@@ -168,7 +168,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
     def action_hint(self) -> None:
         """Show the next hint; the last one only when it is meant."""
         if self.practice.next_help == "reference":
-            self._journey.confirm_reference(self._see_reference)
+            self._lead.confirm_reference(self._see_reference)
             return
         if self.practice.ask_for_help() is not None:
             self._side.set_text("hints", hints_text(self.practice, self._often))
@@ -201,7 +201,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         if not self.practice.running:
             self.practice.stopwatch.pause()
             self._keeper.end()
-            self._journey.end_practice(self.practice, self._text.text)
+            self._lead.end_practice(self.practice, self._text.text)
 
     def action_pause(self) -> None:
         """Cover everything and stop the clock."""
@@ -216,7 +216,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def _leave(self) -> None:
         if not self._text.end_inserting():
-            self._journey.go_home()
+            self._lead.journey.go_home()
 
     def on_vi_editor_mode_changed(self, event: ViEditor.ModeChanged) -> None:
         """Show the mode."""
@@ -228,12 +228,12 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def _edit_outside(self) -> None:
         self.save_typed()
-        practice, editor = self.practice, self._journey.rooms.settings.editor
+        practice, editor = self.practice, self._lead.rooms.settings.editor
         name = f"{practice.subject.drill.stem}.py"
         try:
             text = edited_outside(self.app, self._text.text, name, editor, practice.stopwatch.tick)
         except EditorFailed as error:
-            self._journey.say(str(error))
+            self._lead.journey.say(str(error))
             return
         if text != self._text.text:
             self._text.take_text(text)

@@ -16,10 +16,10 @@ from trainer.rehearsal.missing import comparison_of
 from trainer.rehearsal.practice import Practice
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
+from trainer.tui.code_journey import CodeJourney
 from trainer.tui.code_text import grades_line, paragraphs, python, quiet
 from trainer.tui.comparison_text import SIDE_BY_SIDE, ComparisonText, Page
 from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.journey import Journey
 from trainer.tui.keymap import key_of
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.widgets.key_line import KeyLine
@@ -38,7 +38,7 @@ class ReviewScreen(GradeKeys, Screen[None]):
     """By default only what was missed; on a key the two sides; and a grade to give.
 
     Arguments:
-        journey: where it goes on.
+        lead: leads on.
         practice: how the attempt went.
         attempt: the attempt as it was recorded.
         notes: sentences about what was missed in earlier tries.
@@ -49,9 +49,9 @@ class ReviewScreen(GradeKeys, Screen[None]):
     BINDINGS = bindings_for("review")
     AUTO_FOCUS = "#compared"
 
-    def __init__(self, journey: Journey, practice: Practice, attempt: Attempt, notes: tuple[str, ...] = ()) -> None:
+    def __init__(self, lead: CodeJourney, practice: Practice, attempt: Attempt, notes: tuple[str, ...] = ()) -> None:
         super().__init__()
-        self._journey = journey
+        self._lead = lead
         self._practice = practice
         self._attempt = attempt
         self._notes = notes
@@ -86,7 +86,7 @@ class ReviewScreen(GradeKeys, Screen[None]):
     def _compare(self) -> Message:
         subject = self._practice.subject
         try:
-            comparison = comparison_of(self._practice, self._attempt.text, self._journey.rooms.checker)
+            comparison = comparison_of(self._practice, self._attempt.text, self._lead.rooms.checker)
         except ContentError as error:
             return RunFailed(str(error))
         return Compared(ComparisonText(subject.drill, comparison, subject.program.text, self._notes))
@@ -173,8 +173,8 @@ class ReviewScreen(GradeKeys, Screen[None]):
 
     def action_confirm(self) -> None:
         """Give the marked grade."""
-        self._journey.give_grade(self._practice, self._attempt, self.marked)
+        self._lead.give_grade(self._practice, self._attempt, self.marked)
 
     def action_leave(self) -> None:
         """Back to Home without a grade, and say so."""
-        self._journey.leave_ungraded()
+        self._lead.journey.leave_ungraded()
