@@ -12,7 +12,7 @@ def test_a_term_line_by_line_to_the_grade(in_terminal, memory):
     assert "idempotent" not in terminal.until("Enter shows it.").lower()
     terminal.press("idempotent\n")
     terminal.until("Idempotent")
-    terminal.until("(y, n)")
+    terminal.until("(y/n)")
     terminal.press("perhaps\n")
     terminal.until("Answer y or n.")
     terminal.press("y\n")

@@ -62,7 +62,7 @@ def _ask_choice(drill: Drill, store: Store, _checker: Checker, console: Console)
     from trainer.inline.choices import PlainChoosing, choose_piped
     from trainer.rehearsal.choices import Choosing
 
-    choosing = Choosing(drill, random.Random(), time.monotonic, store.now)  # noqa: S311 - shuffles the options
+    choosing = Choosing(drill, random.Random(), time.monotonic, store.now)
     if not sys.stdin.isatty():
         return choose_piped(choosing, store, console)
     return PlainChoosing(choosing, store, ask_line, console).run()

@@ -158,7 +158,7 @@ def _routine(name: str | None, catalog: Catalog, store: Store) -> RoutineState:
     waiting = next((one for one in kept_routines(store) if name in (None, one.name)), None)
     if waiting is not None:
         return waiting
-    chance = random.Random()  # noqa: S311 - nothing secret is drawn
+    chance = random.Random()
     try:
         return plan_routine(find_routine(name or STANDARD, catalog), catalog, store, chance)
     except NothingToPractise as error:

@@ -18,13 +18,13 @@ def open_closed_streams() -> None:
     """
     if sys.stdin is None:
         _hold(0, os.O_RDONLY)
-        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
     if sys.stdout is None:
         _hold(1, os.O_WRONLY)
-        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
     if sys.stderr is None:
         _hold(2, os.O_WRONLY)
-        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
 
 
 def drop_output(*numbers: int) -> None:

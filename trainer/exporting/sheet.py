@@ -37,7 +37,7 @@ def html(sections: Sections) -> str:
     """The sheet as one HTML page that needs nothing else, made for paper."""
     # In shades that a black and white printer can tell apart.
     formatter = HtmlFormatter(style="bw", nobackground=True)
-    colours = formatter.get_style_defs(".highlight")  # type: ignore[no-untyped-call]
+    colours = formatter.get_style_defs(".highlight")  # type: ignore[no-untyped-call]  # its stub has none
     body = "\n".join(_html_parts(sections, formatter))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{TITLE}</title>\n'

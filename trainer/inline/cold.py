@@ -81,7 +81,7 @@ class PlainCold:
                 word = self._answer(question).strip().lower()
         if leaving.left:
             return None
-        chance = random.Random()  # noqa: S311 - nothing secret is drawn
+        chance = random.Random()
         return begin_sitting(self._store, self._cards, word == "d", chance)
 
     def _again(self, sitting: ColdSitting) -> ColdSitting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trainer.inline.asking import ask_yes_or_no
 from trainer.memory.models import Offer
 
 _OFFERED: dict[Offer | None, str] = {
@@ -27,7 +28,4 @@ def judge_point(answer: Callable[[str], str], say: str, offered: Offer | None, p
     """
     default = _KEYS[preset]
     hint = f", Enter: {default}" if default else ""
-    word = ""
-    while word not in ("y", "n"):
-        word = answer(f"  {say}{_OFFERED[offered]} (y/n{hint}) ").strip().lower()[:1] or default
-    return word == "y"
+    return ask_yes_or_no(answer, f"  {say}{_OFFERED[offered]} (y/n{hint}) ", preset)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
+from trainer.inline.asking import ask_yes_or_no
 from trainer.inline.grading import ask_and_grade
 from trainer.inline.leaving import Leaving
 from trainer.inline.piped import LONGEST, next_line
@@ -15,10 +16,9 @@ from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.grading import NOBODY_ASKED
-from trainer.rehearsal.questions import NotUnderstood, yes_or_no
 from trainer.rehearsal.recalling import Recalling
 
-_SAID = "Was that what you said? (y, n) "
+_SAID = "Was that what you said? (y/n) "
 
 
 def recall(recalling: Recalling, store: Store, answer: Callable[[str], str], console: Console) -> bool:
@@ -80,20 +80,9 @@ def _gone_through(recalling: Recalling, answer: Callable[[str], str], console: C
             recalling.show(typed)
             console.print(Text(recalling.step.name, "bold"))
             console.print(Text(recalling.step.told))
-            recalling.judge(_judged(answer, console))
+            recalling.judge(ask_yes_or_no(answer, _SAID))
     if leaving.left:
         return False
     if recalling.subject.further:
         console.print(Text(recalling.subject.further))
     return True
-
-
-def _judged(answer: Callable[[str], str], console: Console) -> bool:
-    while True:
-        try:
-            said = yes_or_no(answer(_SAID))
-        except NotUnderstood:
-            said = None
-        if said is not None:
-            return said
-        console.print(Text("Answer y or n."))

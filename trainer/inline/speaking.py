@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.inline.answering import PlainAnswer, hear_file
+from trainer.inline.asking import ask_yes_or_no
 from trainer.inline.grading import ask_and_grade
 from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
@@ -99,12 +100,6 @@ class PlainSpeaking:
             offered, preset = speaking.offers[place], speaking.preselected(place)
             speaking.tick(place, judge_point(self._answer, point.say, offered, preset))
 
-    def _yes_or_no(self, question: str) -> bool:
-        word = ""
-        while word not in ("y", "n"):
-            word = self._answer(question).strip().lower()[:1]
-        return word == "y"
-
     def _put_follow_ups(self) -> None:
         speaking = self._speaking
         while (follow_up := speaking.follow_up) is not None:
@@ -120,7 +115,8 @@ class PlainSpeaking:
         self._console.print(Text("Strong, or weak behind a good sound?", "bold"))
         while (answer := telling.current) is not None:
             self._console.print(Text(f"\u201c{answer.says}\u201d"))
-            judged = telling.judge(self._yes_or_no(f"  {len(telling.judged) + 1}: strong? (y/n) "))
+            said = ask_yes_or_no(self._answer, f"  {len(telling.judged) + 1}: strong? (y/n) ")
+            judged = telling.judge(said)
             sign, what = "+ right" if judged.right else "- no", "strong" if answer.strong else "weak"
             self._console.print(Text(f"  {sign}, it is {what}. {answer.tells}".rstrip()))
         self._console.print(Text(f"{telling.right} of {len(telling.answers)} told right", "bold"))

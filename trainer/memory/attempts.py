@@ -19,7 +19,7 @@ def put_attempt(connection: sqlite3.Connection, attempt: Attempt) -> None:
     connection.execute("INSERT OR IGNORE INTO cards (id) VALUES (?)", (attempt.card,))
     names = ", ".join(row)
     marks = ", ".join(f":{name}" for name in row)
-    number = connection.execute(f"INSERT INTO attempts ({names}) VALUES ({marks})", row).lastrowid  # noqa: S608
+    number = connection.execute(f"INSERT INTO attempts ({names}) VALUES ({marks})", row).lastrowid  # noqa: S608 - ours
     connection.executemany(
         "INSERT INTO runs VALUES (?, ?, ?)",
         [(number, position, run_text(run)) for position, run in enumerate(attempt.runs)],

@@ -106,7 +106,7 @@ def judgement(store: Store) -> Judgement:
         (LATEST,),
     )
     runs = store.rows(
-        f"SELECT run FROM runs WHERE {HAS_FORECAST} ORDER BY attempt DESC, position DESC LIMIT ?",  # noqa: S608
+        f"SELECT run FROM runs WHERE {HAS_FORECAST} ORDER BY attempt DESC, position DESC LIMIT ?",  # noqa: S608 - ours
         (LATEST,),
     )
     forecasts = [(run["passed"], run["forecast"]) for (text,) in runs for run in (json.loads(text),)]

@@ -45,7 +45,7 @@ def change_settings(path: Path | None = None, **changes: object) -> Settings:
         MemoryUnavailable: the file can't be written.
         TypeError: there is no such setting.
     """
-    settings = replace(load_settings(path)[0], **changes)  # type: ignore[arg-type]
+    settings = replace(load_settings(path)[0], **changes)  # type: ignore[arg-type]  # others are refused
     save_settings(settings, path)
     return settings
 

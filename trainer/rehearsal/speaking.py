@@ -96,7 +96,7 @@ class Speaking:
         self._waiting = not_seen_lately(subject.follow_ups, lately_asked)
         self.asked: list[FollowUp] = []
         # Another order each time, and the same one for whoever looks at this attempt again.
-        self.telling = TellingApart(subject.short, random.Random(self.id)) if subject.short else None  # noqa: S311
+        self.telling = TellingApart(subject.short, random.Random(self.id)) if subject.short else None
 
     # Saying it
 

@@ -97,7 +97,7 @@ class TrainerApp(KeysInTurn):
     BINDINGS = bindings_for("everywhere")
     COMMANDS: ClassVar = {_finder}
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012 - as the base class declares it
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (20, "-high")]  # noqa: RUF012 - likewise
 
     def __init__(
         self,

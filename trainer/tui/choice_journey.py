@@ -22,5 +22,5 @@ class ChoiceJourney(AskedJourney):
 
     def open(self, drill: Drill) -> None:
         """Ask a choice."""
-        choosing = Choosing(drill, random.Random(), self.rooms.clock, self.rooms.now)  # noqa: S311 - shuffles options
+        choosing = Choosing(drill, random.Random(), self.rooms.clock, self.rooms.now)
         self.journey.show(PickingScreen(self, choosing))

@@ -30,7 +30,7 @@ class ColdJourney:
         self._spoken = SpokenJourney(journey)
         self.takes = self._spoken.takes
         self._cards = cold_cards(journey.rooms.catalog)
-        self._chance = chance or random.Random()  # noqa: S311 - nothing secret is drawn
+        self._chance = chance or random.Random()
 
     def open(self) -> None:
         """Go on with the sitting that is open, or ask how a new one should be."""

@@ -20,7 +20,7 @@ class Exercises:
     def __init__(self, journey: Journey, app: TrainerApp) -> None:
         self._journey = journey
         self._app = app
-        self._chance = random.Random()  # noqa: S311 - nothing secret is drawn
+        self._chance = random.Random()
         # The mistakes that were served, by card, the latest last.
         self._served: dict[str, list[str]] = {}
 

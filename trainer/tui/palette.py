@@ -24,7 +24,7 @@ class Palette(CommandPalette):
         self._stop_no_matches_countdown()
         super()._pop_result_callback()
 
-    def _gather_commands(self, search_value: str) -> None:  # type: ignore[override]
+    def _gather_commands(self, search_value: str) -> None:  # type: ignore[override]  # a worker there
         # The last letter may come when it is left already.
         if self.is_active:
             super()._gather_commands(search_value)

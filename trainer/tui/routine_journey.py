@@ -53,7 +53,7 @@ class RoutineJourney:
         self.checker = journey.rooms.checker
         self.takes = TakeKeeper(journey.rooms.store, lambda: journey.rooms.settings)
         self._speed = speed
-        self._chance = chance or random.Random()  # noqa: S311 - nothing secret is drawn
+        self._chance = chance or random.Random()
         self._subjects: dict[str, SpokenSubject] = {}
         self._recorded: set[str] = set()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from typing import Any
 
-Change = Callable[[ast.AST], "ast.AST | list[ast.stmt]"]
-"""What is done to a copy of a node; a list of statements takes its place."""
+Change = Callable[[Any], "ast.AST | list[ast.stmt]"]
+"""What is done to a copy of a node of the kind that it was made for; a list of statements takes its place."""
 
 _COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.Gt),
@@ -58,7 +59,7 @@ def _condition(_node: ast.If | ast.While) -> Iterator[tuple[str, Change]]:
 def _branch(node: ast.If) -> Iterator[tuple[str, Change]]:
     yield "condition always true", _body
     if node.orelse:
-        yield "condition always false", lambda n: list(n.orelse)  # type: ignore[attr-defined]
+        yield "condition always false", lambda n: list(n.orelse)
 
 
 def _loop(_node: ast.For | ast.AsyncFor) -> Iterator[tuple[str, Change]]:
@@ -67,7 +68,7 @@ def _loop(_node: ast.For | ast.AsyncFor) -> Iterator[tuple[str, Change]]:
 
 
 def _augmented(_node: ast.AugAssign) -> Iterator[tuple[str, Change]]:
-    yield "set instead of added", lambda n: ast.Assign([n.target], n.value)  # type: ignore[attr-defined]
+    yield "set instead of added", lambda n: ast.Assign([n.target], n.value)
 
 
 def _block(_node: ast.Try | ast.With | ast.AsyncWith) -> Iterator[tuple[str, Change]]:
@@ -93,8 +94,8 @@ def _arithmetic(node: ast.BinOp) -> Iterator[tuple[str, Change]]:
     other = _OPERATORS.get(type(node.op))
     if other is not None:
         yield f"{other.__name__} for {type(node.op).__name__}", with_fields(op=lambda _: other())
-    yield "left operand alone", lambda n: n.left  # type: ignore[attr-defined]
-    yield "right operand alone", lambda n: n.right  # type: ignore[attr-defined]
+    yield "left operand alone", lambda n: n.left
+    yield "right operand alone", lambda n: n.right
 
 
 def _logic(node: ast.BoolOp) -> Iterator[tuple[str, Change]]:
@@ -106,7 +107,7 @@ def _logic(node: ast.BoolOp) -> Iterator[tuple[str, Change]]:
 
 def _unary(node: ast.UnaryOp) -> Iterator[tuple[str, Change]]:
     if isinstance(node.op, (ast.Not, ast.USub)):
-        yield "sign or not dropped", lambda n: n.operand  # type: ignore[attr-defined]
+        yield "sign or not dropped", lambda n: n.operand
 
 
 def _constant(node: ast.Constant) -> Iterator[tuple[str, Change]]:
@@ -131,14 +132,14 @@ def _call(node: ast.Call) -> Iterator[tuple[str, Change]]:
     if len(node.args) >= 2:
         yield "arguments swapped", with_fields(args=lambda n: [n.args[1], n.args[0], *n.args[2:]])
     if len(node.args) == 1 and not node.keywords:
-        yield "call dropped, its argument kept", lambda n: n.args[0]  # type: ignore[attr-defined]
+        yield "call dropped, its argument kept", lambda n: n.args[0]
     if isinstance(node.func, ast.Attribute):
-        yield "call dropped, its object kept", lambda n: n.func.value  # type: ignore[attr-defined]
+        yield "call dropped, its object kept", lambda n: n.func.value
 
 
 def _choice(_node: ast.IfExp) -> Iterator[tuple[str, Change]]:
-    yield "always the first", lambda n: n.body  # type: ignore[attr-defined]
-    yield "always the second", lambda n: n.orelse  # type: ignore[attr-defined]
+    yield "always the first", lambda n: n.body
+    yield "always the second", lambda n: n.orelse
 
 
 def _display(node: ast.List | ast.Tuple | ast.Set) -> Iterator[tuple[str, Change]]:
@@ -157,7 +158,7 @@ def _mapping(node: ast.Dict) -> Iterator[tuple[str, Change]]:
 
 def _subscript(node: ast.Subscript) -> Iterator[tuple[str, Change]]:
     if isinstance(node.slice, ast.Slice):
-        yield "slice dropped", lambda n: n.value  # type: ignore[attr-defined]
+        yield "slice dropped", lambda n: n.value
 
 
 def _comprehension(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp) -> Iterator[tuple[str, Change]]:
@@ -166,7 +167,7 @@ def _comprehension(node: ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.Dic
 
 
 def _awaited(_node: ast.Await) -> Iterator[tuple[str, Change]]:
-    yield "not awaited", lambda n: n.value  # type: ignore[attr-defined]
+    yield "not awaited", lambda n: n.value
 
 
 _BY_KIND: tuple[tuple[type | tuple[type, ...], Callable[..., Iterator[tuple[str, Change]]]], ...] = (

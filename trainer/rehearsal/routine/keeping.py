@@ -49,7 +49,7 @@ def kept_routines(store: Store) -> tuple[RoutineState, ...]:
     for one in all_kept(store, "session"):
         if one.content.get("sitting") == _ROUTINE:
             try:
-                found.append(state_of(one.content["state"]))  # type: ignore[arg-type]
+                found.append(state_of(one.content["state"]))  # type: ignore[arg-type]  # or TypeError
             except (KeyError, TypeError, ValueError, AttributeError):
                 # Of a trainer that kept it in another way: its attempts are in the memory all the same.
                 continue

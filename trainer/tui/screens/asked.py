@@ -88,7 +88,7 @@ class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
         """Stop the clock."""
         self.asked.stopwatch.pause()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone."""
         return holds(action, self.asked.phase, self._phases)
 

@@ -120,7 +120,7 @@ class FaultFindingScreen(Screen[bool]):
         self._show_task()
         self._show_verdicts()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Enter belongs to the editor once something was said; the other keys need something to go to."""
         finding = self.finding
         if action == "confirm":

@@ -85,7 +85,7 @@ class FlightRecordScreen(Screen[None]):
         self._shown = (self._shown + 1) % len(self._views)
         await self._show(self.view)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Some keys need something to go to."""
         if action == "next_check":
             return True if len(self._views) > 1 else None

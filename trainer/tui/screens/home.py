@@ -82,7 +82,7 @@ class HomeScreen(Screen[None]):
         await self.fill_if_seen()
         self.refresh_agenda()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, _action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Nothing can be done before there is anything to see."""
         return self._search.is_attached
 

@@ -118,7 +118,7 @@ class InterviewScreen(Screen[None]):
         self.interview.stopwatch.pause()
         self.save_typed()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone; follow-ups are answered without being listened to."""
         if action == "speak" and self.interview.phase == "following":
             return None

@@ -153,7 +153,7 @@ class LineBreakingScreen(Screen[bool]):
         self._asked.update(quiet(event.sentence))
         self._keys.show()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """A prediction is made once; going on comes behind it."""
         if action == "confirm":
             return True if self.broken is not None and self._predicted is None else None

@@ -130,7 +130,7 @@ class NumberScreen(GradeKeys, Screen[None]):
         if self.computing is not None:
             self.computing.stopwatch.pause()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone; without values there is nothing to answer."""
         if not holds(action, self._phase, _PLACES):
             return False

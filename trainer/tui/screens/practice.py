@@ -178,7 +178,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self.practice.ask_for_help()
         self.action_go_on()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Going on has to be earned, or asked for; the calls of the model were recorded where a check failed."""
         if action == "go_on":
             return True if self.practice.reference_shown else None

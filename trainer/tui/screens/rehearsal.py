@@ -108,7 +108,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
         self.speaking.stopwatch.pause()
         self.save_typed()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone; going on from the points needs all of them judged."""
         phase = self.speaking.phase
         if not holds(action, phase, _PLACES):

@@ -154,7 +154,7 @@ class ReviewScreen(GradeKeys, Screen[None]):
             line = self._page.places[self._at]
             self._body.call_after_refresh(self._body.scroll_to, y=max(0, line - 1), animate=False)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Some keys need something to show, or to go to."""
         if action == "next_tab":
             return None if self._comparison is None else True

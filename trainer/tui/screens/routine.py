@@ -99,7 +99,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
         if not self.sitting.state.over:
             self.save_typed()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone."""
         if not holds(action, self.PLACE, _PLACES):
             return False

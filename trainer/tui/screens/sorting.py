@@ -47,7 +47,7 @@ class SortingScreen(Screen[bool]):
         """Show the first answer."""
         self._show()
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """An answer is judged once; going on needs that."""
         if action in _JUDGING:
             return True if self._judged is None else None

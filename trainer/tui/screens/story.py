@@ -79,7 +79,7 @@ class StoryScreen(Screen[None]):
         """The story as it stands in the form."""
         return Story(**{part: editor.text for part, editor in self._parts.items()})
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """Telling it needs all four parts."""
         if action == "go_on":
             return True if self.written.written else None

@@ -43,7 +43,7 @@ class ViEditor(CodeEditor):
 
         mode: Mode
 
-    def __init__(self, text: str = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, text: str = "", *, id: str | None = None) -> None:
         super().__init__(text, id=id)
         self.mode: Mode = "insert"
         self._typed = ""

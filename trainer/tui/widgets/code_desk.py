@@ -27,7 +27,7 @@ class CodeDesk(Container, TakesStrayText):
     }
     """
 
-    def __init__(self, text: str = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, text: str = "", *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._told = Plain()
         self._side = VerticalScroll(self._told, id="told")

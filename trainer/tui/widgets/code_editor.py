@@ -39,7 +39,7 @@ class CodeEditor(TextEnds):
     # As in the base class, but moving the cursor does not paint the whole editor anew: `_paint` does what is needed.
     selection = reactive(Selection(), init=False, always_update=True, repaint=False)
 
-    def __init__(self, text: str = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, text: str = "", *, id: str | None = None) -> None:
         super().__init__(
             text, soft_wrap=False, tab_behavior="indent", show_line_numbers=True, max_checkpoints=500, id=id
         )

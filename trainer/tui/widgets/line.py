@@ -11,7 +11,7 @@ from trainer.tui.widgets.keys_in_order import acted_at_once
 class Line(Input):
     """Textual's line with a steady cursor, and with its keys in the order in which they were pressed."""
 
-    def __init__(self, placeholder: str = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, placeholder: str = "", *, id: str | None = None) -> None:
         super().__init__(placeholder=placeholder, select_on_focus=False, id=id)
         # No timer, and nothing is sent while nobody types.
         self.cursor_blink = False

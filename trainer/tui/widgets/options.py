@@ -17,9 +17,9 @@ class Options(OptionList):
     def action_page_up(self) -> None:
         """Mark an option further up."""
         if can_page(self):
-            super().action_page_up()  # type: ignore[no-untyped-call]
+            super().action_page_up()  # type: ignore[no-untyped-call]  # Textual has no types here
 
     def action_page_down(self) -> None:
         """Mark an option further down."""
         if can_page(self):
-            super().action_page_down()  # type: ignore[no-untyped-call]
+            super().action_page_down()  # type: ignore[no-untyped-call]  # Textual has no types here

@@ -10,5 +10,5 @@ from textual.widgets import Static
 class Plain(Static):
     """Shows text, `[brackets]` and all."""
 
-    def __init__(self, content: str | Text | Content = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, content: str | Text | Content = "", *, id: str | None = None) -> None:
         super().__init__(content, markup=False, id=id)

@@ -13,7 +13,7 @@ from trainer.tui.widgets.options import Options
 class PointList(Options):
     """One row a point: what was judged of it, or what the typed words offer, then the point."""
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(markup=False, id=id)
 
     def show(self, speaking: Speaking) -> None:

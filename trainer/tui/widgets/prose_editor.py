@@ -18,7 +18,7 @@ class ProseEditor(TextEnds):
     }
     """
 
-    def __init__(self, text: str = "", placeholder: str = "", *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, text: str = "", placeholder: str = "", *, id: str | None = None) -> None:
         super().__init__(text, soft_wrap=True, tab_behavior="focus", placeholder=placeholder, id=id)
         # A steady cursor: no timer, and nothing is sent while nobody types.
         self.cursor_blink = False

@@ -21,7 +21,7 @@ class RoutineDesk(CodeDesk):
         checker: what runs the programs.
     """
 
-    def __init__(self, checker: Checker, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, checker: Checker, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._checker = checker
         self._practice: Practice | None = None

@@ -25,7 +25,7 @@ class SidePanel(Vertical):
     }
     """
 
-    def __init__(self, *, id: str | None = None) -> None:  # noqa: A002
+    def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._names = Plain("", id="tabs")
         self._texts = {name: Plain() for name in TABS}
