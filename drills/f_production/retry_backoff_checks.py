@@ -2,7 +2,7 @@
 
 import contextlib
 from collections import Counter
-from itertools import pairwise
+from itertools import cycle, islice, pairwise
 from operator import sub
 
 from trainer.checking.api import check, clock, draw, expect, fail, ordinal
@@ -62,21 +62,23 @@ def failing(program, *statuses):
     return [program.HttpError(status) for status in statuses]
 
 
-def always(program, calls, status=503):
-    return failing(program, *[status] * (calls + 8))
+def always(program, calls):
+    """More failures than calls are due, each with another status than the one before."""
+    turn = draw.shuffled(RETRYABLE)
+    return failing(program, *islice(cycle(turn), calls + 8))
 
 
 def waits(program, attempts, *args, runs=RUNS, **kwargs):
     """What the waits before each retry look like, over many runs in which every call fails."""
     columns = [[] for _ in range(attempts - 1)]
     moments, most = [], attempts + 8
-    error = program.HttpError(503)
+    errors = always(program, 0)
 
     def fn():
         moments.append(clock.now)
         if len(moments) < most:
-            # One and the same, without its way so far, which would grow from try to try.
-            raise error.with_traceback(None)
+            # The same few again and again, without their way so far, which would grow from try to try.
+            raise errors[len(moments) % len(RETRYABLE)].with_traceback(None)
 
     for _ in range(runs):
         moments.clear()
