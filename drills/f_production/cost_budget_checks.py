@@ -161,7 +161,7 @@ def below(program):
     seen = [outcome(program, budget.check)]
     budget.record(4 * n - 1, 0)
     seen.append(outcome(program, budget.check))
-    seen.append(outcome(program, program.Budget(0.05).check))
+    seen += [outcome(program, program.Budget(ceiling).check) for ceiling in (0.05, 1 / 1024)]
     # A hair below: 99.975 % of it.
     nearly = budget_of(1000.0, program)
     nearly.record(3999, 0)
