@@ -112,7 +112,7 @@ def own_ids(program):
         with program.span(name, run):
             with program.span(name, run):
                 pass
-    for _ in range(21):
+    for _ in range(93):
         with program.span(name, run):
             pass
     ids = [record.get("span_id") if isinstance(record, dict) else None for record in new()]
@@ -123,8 +123,8 @@ def own_ids(program):
 @own_ids.expect
 def _(seen):
     expect(seen).equals(
-        {"records": 24, "different": 24},
-        "Two dozen spans of one name, nested and in a row, should leave as many records, with an id each of their own.",
+        {"records": 96, "different": 96},
+        "96 spans of one name, nested and in a row, should leave as many records, with an id each of their own.",
     )
 
 
@@ -144,7 +144,8 @@ def _(records):
 @check("says error, with the type and the message", landmark="what_went_wrong")
 def says_error(program):
     cases = []
-    for kind in (ValueError, KeyError, TimeoutError, ConnectionError):
+    own = type(draw.word().title(), (Exception,), {})
+    for kind in (ValueError, KeyError, TimeoutError, ConnectionError, own):
         message = draw.word()
         new = recorder(program)
         ended_by(program, kind(message), (draw.word(), draw.word()))
