@@ -224,15 +224,16 @@ def as_text(program):
     for value in values:
         desk = Desk(program, {"approved": True})
         desk.result = value
-        seen.append([str(value), desk.call(desk.free, {}), desk.call(desk.gated, {})])
+        seen.append([str(value), desk.call(desk.free, {}), desk.call(desk.gated, {}), kinds(desk.log).count("ran")])
     return seen
 
 
 @as_text.expect
 def _(cases):
-    for value, free, gated in cases:
+    for value, free, gated, runs in cases:
         expect(free).equals(value, "The result of a tool outside the set should come back as a string.")
         expect(gated).equals(value, "The result of an approved tool should come back as a string.")
+        expect(runs).equals(2, f"Two tools gave {value!r}; each should run once, whatever it gives.")
 
 
 @check("gives a tool its arguments, whatever they are called", landmark="run")
