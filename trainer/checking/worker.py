@@ -283,7 +283,8 @@ def _syntax_problem(error: BaseException) -> dict[str, Any]:
     if isinstance(error, (RecursionError, MemoryError)):
         # The parser says so in either way, long before the memory is full.
         return {"type": "RecursionError", "message": "it is nested too deeply", "line": None, "column": None}
-    return {"type": type(error).__name__, "message": str(error)[:500], "line": None, "column": None}
+    # A NUL, or what no encoding can say: before Python 3.11.4 that was no SyntaxError.
+    return {"type": "SyntaxError", "message": str(error)[:500], "line": None, "column": None}
 
 
 def _flush() -> None:
