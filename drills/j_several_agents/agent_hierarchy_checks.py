@@ -42,6 +42,19 @@ class Desk:
         return self.report
 
 
+class Witness:
+    """Hands a task on to a unit's supervisor, and keeps what was reported."""
+
+    def __init__(self, unit):
+        self.unit = unit
+        self.reports = []
+
+    def run(self, task, levels):
+        report = self.unit.made.run(task, levels)
+        self.reports.append(copy(report))
+        return report
+
+
 class Unit:
     """A supervisor of the program's over desks and other units, and what its router and its writer were asked.
 
@@ -386,11 +399,16 @@ class OwnTrouble(Exception):
 @check("turns a failing specialist into a failure", landmark="failure")
 def finds_failure(program):
     cases = []
-    for kind in (ConnectionError, KeyError, TypeError, OwnTrouble, AttributeError):
-        word = draw.sentence(LONG)
-        unit = Unit(program, named(Desk(), Desk(kind(word)), Desk()))
+    word = draw.sentence(LONG)
+    errors = [[kind(word), word] for kind in (ConnectionError, KeyError, TypeError, OwnTrouble, AttributeError)]
+    # What the system raises has its message behind a number, and some messages have several lines.
+    reason, more = draw.words(2)
+    errors.append([ConnectionError(draw.number(), f"{reason}\n{more}"), reason, more])
+    for error, *texts in errors:
+        unit = Unit(program, named(Desk(), Desk(error), Desk()))
         outcome = outcome_of(unit.run)
-        cases.append([unit.pairs[1][0], [kind.__name__, word], outcome.get("raised"), unit.seen(None), outcome])
+        texts.insert(0, type(error).__name__)
+        cases.append([unit.pairs[1][0], texts, outcome.get("raised"), unit.seen(None), outcome])
     for stranger_at in (0, 1):
         stranger = draw.word()
         members = named(Desk(), Desk())
@@ -429,16 +447,15 @@ def _(cases):
 def carries(program):
     words = draw.words(5)
     low = Unit(program, named(Desk(ValueError(words[0])), Desk(), Desk(TimeoutError(words[1]))))
-    middle = Unit(program, named(Desk(OSError(words[2])), low, Desk(RuntimeError(words[3]))))
+    witness = Witness(low)
+    middle = Unit(program, named(Desk(OSError(words[2])), witness, Desk(RuntimeError(words[3]))))
     top = Unit(program, named(middle, Desk(), Desk(KeyError(words[4]))))
-    reports = {}
-    for levels, unit in ((1, low), (2, middle), (3, top)):
-        reports[levels] = unit.run(levels)["got"]
+    got = top.run(3)["got"]
     low_names, middle_names, top_names = (list(unit.members) for unit in (low, middle, top))
     down = [top_names[0], middle_names[1]]
     return {
-        "got": reports[3],
-        "below": reports[1],
+        "got": got,
+        "below": witness.reports[0] if witness.reports else None,
         "wanted": [
             [[top_names[0], middle_names[0]], ["OSError", words[2]]],
             [[*down, low_names[0]], ["ValueError", words[0]]],
