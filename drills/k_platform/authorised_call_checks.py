@@ -221,7 +221,10 @@ def tool_raises(program):
         message = draw.sentence(3)
         world = World(program, raises=kind(message))
         seen.append(world.called(kind=kind.__name__, message=message, open=kind in given))
-    return seen
+    # What the system raises has its message behind a number, and some messages are long.
+    message = draw.sentence(40)
+    world = World(program, raises=ConnectionError(draw.number(), message))
+    return [*seen, world.called(kind="ConnectionError", message=message, open=False)]
 
 
 @tool_raises.expect

@@ -145,7 +145,8 @@ def _(cases):
 @check("takes whatever is returned for the answer", landmark="mark")
 def any_answer(program):
     seen = []
-    for value in ("", None, 0, False, [], {}, f"ERROR: {draw.word()}", {"error": draw.word()}, ValueError(draw.word())):
+    texts = ("", f"ERROR: {draw.word()}", f" {draw.word()}\n")
+    for value in (*texts, None, 0, False, [], {}, {"error": draw.word()}, ValueError(draw.word())):
         for plan in ("ww", "fww"):
             chain = Chain(plan)
             chain.answers[plan.index("w")] = value
@@ -182,7 +183,10 @@ def _(cases):
 
 @check("logs each fall with its reason", landmark="log")
 def logs(program):
-    return [asked(program, plan) for plan in ("w", "fw", "ffw", "fff")]
+    # What the system raises has its message behind a number, and some messages have several lines.
+    system = Chain("fw")
+    system.errors[0] = ConnectionError(draw.number(), f"{draw.word()}\n{system.troubles[0]}")
+    return [*[asked(program, plan) for plan in ("w", "fw", "ffw", "fff")], system.seen(system.ask(program))]
 
 
 @logs.expect
