@@ -284,7 +284,7 @@ def _(cases):
 @check("keeps a transcript of everything", landmark="record")
 def keeps_transcript(program):
     odd = f" {draw.word()}\n\n{{{draw.word()}}} 9% "
-    given = {(0, 1): "", (1, 0): odd, (2, 2): "", (2, 0): "0"}
+    given = {(0, 1): "", (1, 0): odd, (2, 2): "", (2, 0): "0", (1, 1): f"ERROR: {draw.word()}"}
     return [[1, Debaters(2, 1).hold(program, 1)], [3, Debaters(3, 3, given).hold(program, 3)]]
 
 
@@ -354,6 +354,13 @@ def _(case):
     expect(transcript_of(case)).equals(
         held(case, 3), "All said the same in each round; that is a transcript like any other."
     )
+    same = " ".join(case["statements"][0][0].split()).lower()
+    times = prompt(case["judge"][0], "The judge").count(same)
+    expect({"times": times}).that(
+        times >= 9,
+        "Three debaters said the same in each of three rounds; the judge should be told each of these statements.",
+        {"times": 9},
+    )
 
 
 class OwnTrouble(Exception):
@@ -364,6 +371,8 @@ def failing(program, kind, *where, count=3, rounds=3):
     """A debate in which the model at each (round, place) raises."""
     words = draw.words(len(where))
     errors = {at: kind(word) for at, word in zip(where, words, strict=True)}
+    if kind is ConnectionError:  # what the system raises has its message behind a number
+        errors = {at: kind(draw.number(), f"{draw.word()}\n{word}") for at, word in zip(where, words, strict=True)}
     debate = Debaters(count, rounds, errors)
     outcome = outcome_of(debate.hold, program, rounds)
     if "raised" in outcome:
