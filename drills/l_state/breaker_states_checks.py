@@ -13,18 +13,20 @@ class Outage(Exception):
 
 
 class Tool:
-    """A tool that does what the plan says, and counts its calls."""
+    """A tool that does what the plan says, and counts its calls; each `takes` so many seconds."""
 
     def __init__(self, breaker):
         self.breaker = breaker
-        self.calls = 0
+        self.calls = self.takes = 0
 
     def works(self, value):
         self.calls += 1
+        clock.advance(self.takes)
         return value
 
     def fails(self, error):
         self.calls += 1
+        clock.advance(self.takes)
         raise error
 
     def step(self, act):
@@ -177,12 +179,20 @@ def _(cases):
 def since_opening(program):
     length = draw.number(20, 60)
     tool = made(program, 3, length)
-    return tool.steps("fails", length, "fails", length, "fails", length * 0.9, "works", length * 0.2, "works")
+    apart = tool.steps("fails", length * 30, "fails", length, "fails", length * 0.9, "works", length * 0.2, "works")
+    slow = made(program, 2, length)
+    slow.takes = length * 0.8
+    again = ["works", length * 0.5, "works", length * 0.6]
+    return {"apart": apart, "slow": slow.steps("fails", "fails", *again, "fails", *again, "works")}
 
 
 @since_opening.expect
 def _(seen):
-    judge(seen, ["closed", "closed", "open", "refused open", "closed"], "The failures come a whole rest apart.")
+    states = ["closed", "closed", "open", "refused open", "closed"]
+    judge(seen["apart"], states, "The failures come a whole rest apart, or more.")
+    refused = ["refused open"] * 2
+    states = ["closed", "open", *refused, "open", *refused, "closed"]
+    judge(seen["slow"], states, "Each call takes most of a rest; the rest begins when the breaker opens.")
 
 
 @check("closes when the probe succeeds", landmark="closes")
