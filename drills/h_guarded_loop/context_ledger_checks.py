@@ -120,7 +120,10 @@ def then_digest(program):
     entries = entries_of("GNTRTPTRT")
     few = entries_of("GTT")
     late = entries_of("GRTNTT")
+    # The digest of a short turn may be longer than the turn.
+    short = entries_of("GNTPT", 90, 300, 40, 500, 200)
     return {
+        "short": compacted(program, short, 90 + 60 + 200, 60),
         "late": compacted(program, late, rest(late, 1) - 1),
         "many": compacted(program, entries, rest(entries, 3, 7) - 1),
         "fits": compacted(program, entries, rest(entries, 2, 3, 4, 6, 7) + 9, 9),
@@ -136,6 +139,7 @@ def _(seen):
         ("fits", (2, 4, 6), (0, 1, "S", 5, 8)),
         ("few", (1,), (0, "S", 2)),
         ("late", (2, 4), (0, "S", 3, 5)),
+        ("short", (2,), (0, "S", 4)),
     ):
         case = seen[name]
         expect_kept(case, wanted, what)
@@ -187,13 +191,21 @@ def _(cases):
 @check("keeps the goal wherever it stands", landmark="goal_stays")
 def keeps_goal(program):
     entries = entries_of("NPGNT")
-    return [compacted(program, entries, rest(entries, 0, 1, 3)), compacted(program, entries, rest(entries, 0, 1))]
+    told, two = entries_of("NDPGNT"), entries_of("GNGPT")
+    return [
+        compacted(program, entries, rest(entries, 0, 1, 3)),
+        compacted(program, entries, rest(entries, 0, 1)),
+        compacted(program, told, rest(told, 0, 2, 4)),
+        compacted(program, two, rest(two, 1, 3)),
+    ]
 
 
 @keeps_goal.expect
 def _(cases):
     expect_kept(cases[0], (2, 4), "With room for the goal and the latest turn")
     expect_kept(cases[1], (2, 3, 4), "With room for one more entry than the goal and the latest turn")
+    expect_kept(cases[2], (1, 3, 5), "With room for an earlier digest, the goal and the latest turn")
+    expect_kept(cases[3], (0, 2, 4), "With room for two goals and the latest turn")
 
 
 @check("asks for no digest where there are no older turns", landmark="then_digest")
@@ -273,8 +285,9 @@ def _(cases):
 @check("tells the earlier digest again in the new one", landmark="roll_up", twist=1)
 def rolls_up(program):
     entries = entries_of("GDNTRTT")
-    late = entries_of("GTDTPT")
+    late, two = entries_of("GTDTPT"), entries_of("GDNDTT")
     return {
+        "two": compacted(program, two, tokens_of(two) - 1),
         "first": compacted(program, entries, rest(entries, 4) - 1),
         "late": compacted(program, late, tokens_of(late) - 1),
     }
@@ -283,7 +296,11 @@ def rolls_up(program):
 @rolls_up.expect
 def _(seen):
     what = "With a digest from an earlier time"
-    for name, told, wanted in (("first", (1, 3, 5), (0, "S", 2, 6)), ("late", (1, 2, 3), (0, "S", 4, 5))):
+    for name, told, wanted in (
+        ("first", (1, 3, 5), (0, "S", 2, 6)),
+        ("late", (1, 2, 3), (0, "S", 4, 5)),
+        ("two", (1, 3, 4), (0, "S", 2, 5)),
+    ):
         case = seen[name]
         expect(case["told"]).equals(
             [[case["entries"][place] for place in told]],
