@@ -63,14 +63,28 @@ async def works(program):
     for place, value in enumerate(values):
         for failures in {0, place % 3}:
             line = Line(transient(program, failures), value)
-            seen.append([failures, value, await tried(program, line)])
+            when = f"The call fails {failures} times and then works" if failures else "The call works at once"
+            seen.append([when, failures, value, await tried(program, line)])
+    for kind in (ValueError, program.TransientError):
+        value = kind(draw.word())
+        when = f"The call gives a {kind.__name__} for its value, and does not raise it"
+        seen.append([when, 0, repr(value), await given_back(program, value)])
     return seen
+
+
+async def given_back(program, value):
+    """What a call comes to that gives an exception, and does not raise it."""
+    line = Line([], value)
+    try:
+        seen = await tried(program, line)
+    except Exception as error:
+        return {"raised": {"which": None, "kind": type(error).__name__}, "calls": line.calls}
+    return {**seen, "returned": repr(seen["returned"])} if "returned" in seen else seen
 
 
 @works.expect
 def _(cases):
-    for failures, value, seen in cases:
-        when = f"The call fails {failures} times and then works" if failures else "The call works at once"
+    for when, failures, value, seen in cases:
         if "returned" not in seen:
             fail(f"{when}, and yet a {seen['raised']['kind']} came out.", seen["raised"]["kind"], value)
         expect(seen["returned"]).equals(value, f"{when}; what it gave in the end did not come back.")
