@@ -158,6 +158,11 @@ def own_ids(program):
     # These are gone by the time that the next one is made.
     ids += [program.send(one, other, "task", payload).message_id for _ in range(MANY)]
     ids += [program.send(name, one, "task", {}).message_id for name in draw.words(MANY)]
+    # Both names in a row read alike, with nothing or a common sign between.
+    for sign in ("", "-", "_", ":", "/", "|", ".", "->"):
+        first, second, third = draw.words(3)
+        for names in ((first, f"{second}{sign}{third}"), (f"{first}{sign}{second}", third)):
+            ids.append(program.send(*names, "task", {}).message_id)
     ids += [program.send(one, other, "task", {}).message_id for _ in range(THOUSAND)]
     return [copy(each) for each in ids]
 
@@ -385,6 +390,7 @@ def _(seen):
 
 def again(message):
     """The message once more, as another object where that can be had."""
+    facts(message)  # an id may be made when it is first asked for, and copies have the same
     try:
         return deepcopy(message)
     except Exception:
