@@ -199,12 +199,27 @@ def in_order(program):
         seen.append(Batch(program, [Job(seconds) for seconds in times]).run())
     seen.append(Batch(program, [Job(seconds, name=name) for seconds in (6, 2, 4)]).run())
     seen.append(Batch(program, []).run())
-    return seen
+    return {"batches": seen, "alike": alike(program)}
+
+
+def alike(program):
+    """The same call three times; the tool returns how often it has run."""
+    runs = []
+
+    async def tool(**given):
+        runs.append(given)
+        return len(runs)
+
+    call = (program.ToolSpec(name=draw.word(), fn=tool), {draw.word(): draw.word()})
+    return Batch(program, [Job(0, number, call[0].name) for number in (1, 2, 3)]).run([call] * 3)
 
 
 @in_order.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    what = "The same call is asked for three times"
+    ran = sorted(str(one["observation"]) for one in results(seen["alike"], what))
+    expect(ran).equals(["1", "2", "3"], f"{what}: it should run three times, each with its own result.")
+    for case in seen["batches"]:
         what = f"A batch of {len(case['jobs'])} calls"
         for one, job in zip(results(case, what), case["jobs"], strict=True):
             judge_good(one, job, what)
@@ -357,13 +372,17 @@ def tells_raised(program):
         """A library's own exception."""
 
     kinds = [ValueError, KeyError, OSError, RuntimeError, Unavailable]
-    return Batch(program, [Job(draw.number(1, 9), refusal(kind)) for kind in draw.shuffled(kinds)]).run()
+    jobs = [Job(draw.number(1, 9), refusal(kind)) for kind in draw.shuffled(kinds)]
+    # What the system raises has its message behind a number, and some messages have several lines.
+    jobs.append(Job(draw.number(1, 9), ConnectionError(draw.number(), "\n".join(draw.words(2)))))
+    return Batch(program, jobs).run()
 
 
 @tells_raised.expect
 def _(case):
     for one, job in zip(results(case, "Calls that raise"), case["jobs"], strict=True):
-        judge_bad(one, job, f"A call raised `{job['raises']}`", job["raises"], job["message"])
+        needles = job["message"].partition("] ")[2].split() or [job["message"]]
+        judge_bad(one, job, f"A call raised `{job['raises']}`", job["raises"], *needles)
 
 
 @check("keeps the other results when one call fails", landmark="keep_going")
