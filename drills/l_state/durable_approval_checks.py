@@ -115,14 +115,18 @@ def any_names(program):
     office, state = Office(program), task()
     args = {name: draw.word() for name in ("action", "args", "name", "tools", "state", "reason")}
     office.ask(state, office.gated, copy(args))
+    state = office.answer(state["task_id"], True)
+    office.ask(state, office.gated, {})
     office.answer(state["task_id"], True)
-    return {"ran": office.ran, "wanted": [[office.gated, args]]}
+    return {"ran": office.ran, "wanted": [[office.gated, args], [office.gated, {}]]}
 
 
 @any_names.expect
 def _(case):
     expect(case["ran"]).equals(
-        case["wanted"], "A tool whose arguments are called `action`, `args` and the like should get them as any other."
+        case["wanted"],
+        "A tool whose arguments are called `action`, `args` and the like should get them as any other, and one that "
+        "takes none should get none.",
     )
 
 
@@ -237,7 +241,7 @@ def _(cases):
 
 @check("feeds a refusal back to the agent", landmark="refusal")
 def refuses(program):
-    reason, named = draw.sentence(3), draw.sentence(3)
+    reason, named = draw.sentence(3), f"{draw.sentence(3)}\n{draw.word()}"
     return [
         ["", answered(*suspended(program), False)],
         [reason, answered(*suspended(program), False, reason)],
@@ -253,7 +257,9 @@ def _(cases):
         expect(result).starts_with(
             "BLOCKED", "The step of a refused action should have a result that starts with BLOCKED."
         )
-        expect(result).mentions(reason, say="The person gave a reason, and the agent is not told.")
+        expect(" ".join(result.split())).mentions(
+            " ".join(reason.split()), say="The person gave a reason, and the agent is not told."
+        )
         expect(" ".join(result.split())).mentions(
             "do not retry", any_case=True, say="The refusal reads like an error that may pass: no `do not retry`."
         )
