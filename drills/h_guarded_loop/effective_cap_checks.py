@@ -79,6 +79,8 @@ def each_bound(program):
         [cap, "time", asked(program, ROOM, ROOM, 1, cap * seconds, seconds)],
         [cap, "time", asked(program, ROOM, ROOM, 1, cap * 0.25, 0.25)],
         [cap, "tokens", asked(program, ROOM, cap * 2.5, 2.5, ROOM, 1)],
+        [2 * cap, "tokens", asked(program, ROOM, cap, 0.5, ROOM, 1)],
+        [2 * cap, "time", asked(program, ROOM, ROOM, 1, cap * 3, 1.5)],
     ]
 
 
@@ -98,6 +100,7 @@ def whole_steps(program):
         [cap, asked(program, ROOM, ROOM, 1, (cap + 1) * seconds - 0.5, seconds)],
         [cap, asked(program, ROOM, ROOM, 1, cap * seconds + 0.5, seconds)],
         [cap, asked(program, ROOM, ROOM, 1, (cap + 0.75) * seconds, seconds)],
+        [cap, asked(program, ROOM, ROOM, 1, cap * 0.5 + 0.375, 0.5)],
         [0, asked(program, ROOM, per_step - 1, per_step, ROOM, 1)],
     ]
 
