@@ -181,8 +181,20 @@ def second_from_first(program):
         first, second = world.called(), world.called()
         runs = len(world.ran)
         other = world.called(key=draw.word())
+        in_all = len(world.ran)
+        world.store = {}
+        anew = world.called()
         seen.append(
-            {"value": value, "first": first, "second": second, "runs": runs, "other": other, "in all": len(world.ran)}
+            {
+                "value": value,
+                "first": first,
+                "second": second,
+                "runs": runs,
+                "other": other,
+                "in all": in_all,
+                "anew": anew,
+                "with another store": len(world.ran) - in_all,
+            }
         )
     return seen
 
@@ -196,6 +208,10 @@ def _(cases):
         judge_good(case["second"], case["value"], f"{what}; it was asked again with the same key")
         judge_result(case["other"], "Another key was used")
         expect(case["in all"]).equals(2, "Another key was used: the tool has to run.")
+        judge_result(case["anew"], "The key was used with another store, an empty one")
+        expect(case["with another store"]).equals(
+            1, "The key was used with another store, an empty one, which does not have it: the tool has to run."
+        )
 
 
 @check("keeps the result and nothing else", landmark="remember")
@@ -203,7 +219,7 @@ def keeps(program):
     seen = []
     plans = [("a result", [draw.word()], {}), ("an empty result", [[]], {})]
     plans += [
-        ("a failure", passing(program, *["ToolTimeout"] * 3), {}),
+        ("a failure", passing(program, *["ToolTimeout"] * 9), {}),
         ("an exception", [ValueError(draw.word())], {}),
     ]
     plans += [("problems with the arguments", [], {"problems": [draw.word()]})]
