@@ -192,9 +192,15 @@ def any_names(program):
     name = draw.word()
     wanted = {parameter: draw.word() for parameter in ("name", "tool", "tools", "args", "state", "reply")}
     spy = Spy(*wanted, returns="")
-    replies = [costing({**call(draw.id(), name), "input": wanted}, 1), saying("")]
-    play(program, replies, {name: spy.fn}, budget_of(program))
-    return {"wanted": wanted, "called": spy.calls}
+    bare = draw.word()
+    nothing = Spy(returns="")
+    replies = [
+        costing({**call(draw.id(), name), "input": wanted}, 1),
+        costing({**call(draw.id(), bare), "input": {}}, 1),
+        saying(""),
+    ]
+    play(program, replies, {name: spy.fn, bare: nothing.fn}, budget_of(program))
+    return {"wanted": wanted, "called": spy.calls, "with nothing": nothing.calls}
 
 
 @any_names.expect
@@ -202,6 +208,7 @@ def _(seen):
     expect(seen["called"]).equals(
         [seen["wanted"]], "A tool whose arguments are called `name`, `tool` and the like should get them as any other."
     )
+    expect(seen["with nothing"]).equals([{}], "A tool was called with an empty input: it should run without arguments.")
 
 
 @check("turns a tool that fails or does not exist into an observation", landmark="observe")
@@ -209,11 +216,13 @@ def observes(program):
     name, parameter, tools, _ = reading(raises=ValueError(draw.word()))
     other, missing = draw.words(2)
     tools[other] = Spy(raises=ConnectionError(draw.word())).fn
-    own = draw.word()
+    own, lookup = draw.words(2)
     tools[own] = Spy(raises=OwnTrouble(draw.word())).fn
+    tools[lookup] = Spy(raises=KeyError(draw.word())).fn
     replies = [
         *asking(1, name, parameter),
         costing(call(draw.id(), own), 1),
+        costing(call(draw.id(), lookup), 1),
         costing(call(draw.id(), missing), 1),
         costing(call(draw.id(), other), 1),
         saying(draw.word()),
@@ -228,12 +237,12 @@ def _(seen):
     expect_end(case, "success", what, seen["answer"])
     history = case["history"]
     expect(history).that(
-        isinstance(history, (list, tuple)) and len(history) in (8, 9),
+        isinstance(history, (list, tuple)) and len(history) in (10, 11),
         f"{what} the history should have two messages for each call.",
-        "8 messages",
+        "10 messages",
     )
-    expect(case["iterations"]).equals(5, f"{what} `state.iterations` should be the number of calls to the model.")
-    for message in history[1:8:2]:
+    expect(case["iterations"]).equals(6, f"{what} `state.iterations` should be the number of calls to the model.")
+    for message in history[1:10:2]:
         content = message.get("content") if isinstance(message, dict) else message
         block = content[0] if isinstance(content, (list, tuple)) and content else content
         expect(block.get("content") if isinstance(block, dict) else block).starts_with(
@@ -244,7 +253,7 @@ def _(seen):
 @check("makes a text of whatever a tool returns", landmark="observe")
 def as_text(program):
     seen = []
-    for value in (0, None, False, "", [draw.word()], {draw.word(): 0.5}):
+    for value in (0, None, False, "", [draw.word()], {draw.word(): 0.5}, f"  {draw.word()}\n"):
         name, parameter, tools, _ = reading(value)
         case = play(program, [*asking(1, name, parameter), saying("")], tools, budget_of(program))
         seen.append([str(value), case["history"]])
@@ -371,13 +380,13 @@ def _(seen):
 
 @check("stops when the time is used up", landmark="deadline")
 def stops_in_time(program):
-    step = draw.number(3, 40)
+    long = draw.number(3, 40)
     cases = []
-    for calls, seconds in ((1, 0.5 * step), (3, 2.5 * step)):
+    for calls, step, seconds in ((1, long, 0.5 * long), (3, long, 2.5 * long), (2, 0.2, 0.3)):
         name, parameter, tools, _ = reading()
         replies = [taking(step, reply) for reply in asking(9, name, parameter)]
         cases.append([calls, play(program, replies, tools, budget_of(program, seconds=seconds))])
-        name, parameter, tools, _ = reading(lambda **_: clock.advance(step))
+        name, parameter, tools, _ = reading(lambda step=step, **_: clock.advance(step))
         cases.append([calls, play(program, asking(9, name, parameter), tools, budget_of(program, seconds=seconds))])
     return cases
 
