@@ -116,15 +116,20 @@ def judge_no_hint(case, what):
 @check("answers an unknown name with an error that repeats it", landmark="unknown")
 def unknown(program):
     names = (unlike_name(), unlike_name().title(), f"{unlike_name()}.{unlike_name().upper()}")
-    return [Platform(program, far_names(count)).answer(name) for count, name in zip((1, 3, 0), names, strict=True)]
+    seen = [Platform(program, far_names(count)).answer(name) for count, name in zip((1, 3, 0), names, strict=True)]
+    known = far_names(2)
+    # With a blank before or after it, it is another name: nothing could be looked up by it.
+    return [*seen, *[Platform(program, known).answer(name) for name in (f" {known[0]}", f"{known[1]} ")]]
 
 
 @unknown.expect
 def _(cases):
     for case in cases:
         what = f"The name `{case['action']}`, which is no tool's,"
+        if case.get("said", "") is None:
+            fail(f"{what} was taken for a call in order.", None, "ERROR ...")
         judge_error(case, what)
-        expect(case["said"]).mentions(case["action"], say=f"{head(what)}: the answer does not repeat it.")
+        expect(case["said"]).mentions(case["action"].strip(), say=f"{head(what)}: the answer does not repeat it.")
 
 
 @check("lists the tools that count, and no others", landmark="list_allowed")
