@@ -30,9 +30,9 @@ def shown(got):
     return {"verdict": copy(got.verdict), "reason": copy(getattr(got, "reason", None))}
 
 
-def judged(program, *verdicts, silent=()):
+def judged(program, *verdicts, silent=(), reason=None):
     """What an engine makes of rules with these verdicts, and the reasons that they gave; the silent ones give none."""
-    rules = [Rule(program, verdict, "" if place in silent else None) for place, verdict in enumerate(verdicts)]
+    rules = [Rule(program, verdict, "" if place in silent else reason) for place, verdict in enumerate(verdicts)]
     got = program.PolicyEngine(rules).check(a_call())
     return {"verdicts": list(verdicts), "reasons": [rule.reason for rule in rules], "got": shown(got)}
 
@@ -68,7 +68,9 @@ def _(cases):
 @check("lets a denial win over every allow", landmark="ask_all")
 def deny_over_allow(program):
     plans = [("allow", "deny"), ("deny", "allow"), ("allow", "allow", "allow", "deny"), ("deny",)]
-    return [judged(program, *plan) for plan in plans]
+    # The verdict says what holds, whatever words the reason has.
+    misleading = [judged(program, "allow", "deny", reason=reason) for reason in ("deny", "nothing to deny", "allow")]
+    return [judged(program, *plan) for plan in plans] + misleading
 
 
 @deny_over_allow.expect
@@ -79,7 +81,8 @@ def _(cases):
 @check("lets a gate win over every allow", landmark="strictest_first")
 def gate_over_allow(program):
     plans = [("allow", "gate"), ("gate", "allow"), ("allow", "allow", "gate", "allow"), ("gate",), ("gate", "gate")]
-    return [judged(program, *plan) for plan in plans]
+    misleading = [judged(program, "allow", "gate", reason=reason) for reason in ("gate", "nothing to gate", "allow")]
+    return [judged(program, *plan) for plan in plans] + misleading
 
 
 @gate_over_allow.expect
@@ -105,6 +108,19 @@ def any_order(program):
 @any_order.expect
 def _(cases):
     judge_each(cases, "deny")
+
+
+@check("keeps one engine apart from another", landmark="own_rules")
+def apart(program):
+    verdicts = draw.shuffled(["deny", "gate", "allow"])
+    engines = [program.PolicyEngine([Rule(program, verdict)]) for verdict in verdicts]
+    return [[shown(engine.check(a_call())), verdict] for engine, verdict in zip(engines, verdicts, strict=True)]
+
+
+@apart.expect
+def _(cases):
+    for got, verdict in cases:
+        expect(got.get("verdict")).equals(verdict, "Three engines have a rule each, and one did not go by its own.")
 
 
 @check("gives the reason of the first rule that said so", landmark="first_of_it")
@@ -173,19 +189,6 @@ def _(cases):
         expect(got.get("verdict")).equals(
             verdict, "One engine was asked several times, and this time its rules lead to another verdict."
         )
-
-
-@check("keeps one engine apart from another", landmark="own_rules")
-def apart(program):
-    verdicts = draw.shuffled(["deny", "gate", "allow"])
-    engines = [program.PolicyEngine([Rule(program, verdict)]) for verdict in verdicts]
-    return [[shown(engine.check(a_call())), verdict] for engine, verdict in zip(engines, verdicts, strict=True)]
-
-
-@apart.expect
-def _(cases):
-    for got, verdict in cases:
-        expect(got.get("verdict")).equals(verdict, "Three engines have a rule each, and one did not go by its own.")
 
 
 # Twist 1: a rule that breaks.
