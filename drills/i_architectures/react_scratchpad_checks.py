@@ -245,7 +245,7 @@ def _(seen):
 @check("makes a text of whatever a tool returns", landmark="act")
 def as_text(program):
     cases = []
-    for value in (0, None, False, "", 0.5, [draw.word()], {draw.word(): draw.number()}):
+    for value in (0, None, False, "", 0.5, [draw.word()], {draw.word(): draw.number()}, f"  {draw.word()}\n"):
         (name,) = draw.words(1)
         case = play(program, [*using(name, 1), turn("finish")], {name: Spy("given", returns=value).fn})
         cases.append([str(value), case])
