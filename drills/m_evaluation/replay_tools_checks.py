@@ -246,12 +246,13 @@ def _(seen):
 @check(ERRORS, landmark="error_again", needs=(EQUAL,))
 def errors(program):
     seen = []
-    for kind in (TimeoutError, ValueError, KeyError, OwnTrouble):
-        message, result = draw.words(2)
-        name, args = draw.word(), {draw.word(): draw.number()}
-        recordings = [recorded(name, args, error=kind(message)), recorded(name, args, result)]
+    kinds = (TimeoutError, ValueError, KeyError, OwnTrouble)
+    for error in (*[kind(draw.word()) for kind in kinds], TimeoutError()):
+        name, args, result = draw.word(), {draw.word(): draw.number()}, draw.word()
+        recordings = [recorded(name, args, error=error), recorded(name, args, result)]
+        message = str(error)
         first, second = asked(replay_of(program, recordings), *recordings)
-        seen.append([kind.__name__, str(kind(message)), result, first, second])
+        seen.append([type(error).__name__, message, result, first, second])
     return seen
 
 
