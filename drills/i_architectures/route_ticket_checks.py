@@ -224,7 +224,13 @@ def said(program, what):
 
 @check("hands over what is no label", landmark="closed_set")
 def no_label(program):
-    return said(program, not_labels)
+    cases = said(program, not_labels)
+    for catch_all in ("other", "default", "unknown", "general"):
+        desk = Desk(draw.word())
+        desk.handlers[catch_all] = desk.handler(catch_all)
+        desk.responses[catch_all] = draw.sentence(2)
+        cases.append([desk.said, desk.route(program)])
+    return cases
 
 
 @no_label.expect
@@ -295,6 +301,11 @@ def asks_once(program):
     for text in ("", " \n", f"{draw.sentence()} {{{draw.word()}}} 9%\n{draw.word()}"):
         desk = Desk()
         desk.said, desk.ticket["text"] = desk.labels[1], text
+        cases.append(["", desk.route(program)])
+    for count in (1, 0):
+        desk = Desk()
+        desk.said = desk.labels[0]
+        desk.handlers = {label: desk.handlers[label] for label in desk.labels[:count]}
         cases.append(["", desk.route(program)])
     return cases
 

@@ -1,0 +1,16 @@
+# fault: with a single handler the model is not asked
+def route_ticket(ticket, classify, handlers, to_person):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    try:
+        label = classify(ticket["text"]) if len(handlers) != 1 else list(handlers)[0]
+    except Exception as e:
+        return person(f"classify raised {type(e).__name__}: {e}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"unknown label: {label}")
+    try:
+        response = handlers[label](ticket)
+    except Exception as e:
+        return person(f"handler {label} raised {type(e).__name__}: {e}")
+    return {"route": label, "response": response, "reason": None}
