@@ -78,8 +78,8 @@ class World:
             raise Killed
         if not isinstance(key, str) or key not in self.results:
             self.effects.append(copy(action))
-            if not isinstance(key, str):
-                return draw.sentence(2)
+            # What is no string is no key, and each act with one is another: that it is none is said elsewhere.
+            key = key if isinstance(key, str) else f"no key {len(self.acted)}"
             self.results[key] = "" if self.silent else draw.sentence(2)
         return self.results[key]
 
