@@ -194,6 +194,30 @@ def test_output_is_kept_clean_and_short(echo: Drill, checker: Checker) -> None:
     assert report.truncated and len(report.stdout) < 200_000
 
 
+HOLDS = {
+    "a bound method": "import sys\nsay = sys.{}.write\n",
+    "a default value": "import sys\ndef say(line, to=sys.{}): print(line, end='', file=to)\n",
+    "its bytes": "import sys\ndef say(line, to=sys.{}.buffer): to.write(line.encode()); to.flush()\n",
+    "a wrapper": "import io, sys\nsys.{0} = io.TextIOWrapper(sys.{0}.buffer)\ndef say(line): sys.{0}.write(line)\n",
+    "its own buffer": "import io, sys\nsys.{0} = io.TextIOWrapper(sys.{0}.detach())\n"
+    "def say(line): sys.{0}.write(line)\n",
+    "a handler": "import logging, sys\nlogging.basicConfig(stream=sys.{}, format='%(message)s')\n"
+    "def say(line): logging.warning(line.strip())\n",
+}
+
+
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+@pytest.mark.parametrize("hold", HOLDS.values(), ids=HOLDS)
+def test_a_stream_that_was_got_hold_of_while_loading_shows_what_is_said_later(
+    hold: str, stream: str, echo: Drill, checker: Checker
+) -> None:
+    program = hold.format(stream) + "say('loaded\\n')\ndef run(x):\n    say('called\\n')\n    return x\n"
+    report = checker.run(echo, program)
+    assert report.passed, report
+    # Each check loads it anew, and what it says then was shown once already.
+    assert (report.stdout + report.stderr, getattr(report, stream)) == ("loaded\ncalled\ncalled\n",) * 2
+
+
 def test_standard_error_is_kept_apart(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "import sys\nprint('to out')\nprint('to err', file=sys.stderr)\n" + GOOD)
     assert (report.stdout, report.stderr) == ("to out\n", "to err\n")

@@ -17,10 +17,9 @@ clock where the drill (or the twist) says so. What the program raises fails the 
 
 from __future__ import annotations
 
-import io
 import sys
 
-from trainer.checking import clocks
+from trainer.checking import clocks, printing
 from trainer.checking.clocks import clock
 from trainer.checking.drawing import draw
 from trainer.checking.expecting import Unmet, expect, fail, is_number, ordinal
@@ -119,19 +118,21 @@ class Captured:
 
     def __enter__(self) -> Captured:
         self._before = sys.stdout
-        self._buffer = io.StringIO()
-        sys.stdout = self._buffer
+        self._parts: list[bytes] = []
+        printing.output.put_in_place()
+        printing.divert(self._parts.append, [printing.output])
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        printing.divert(None)
         sys.stdout = self._before
 
     @property
     def text(self) -> str:
-        """Everything printed inside the block."""
-        return self._buffer.getvalue()
+        """Everything printed inside the block, once it has been left."""
+        return b"".join(self._parts).decode()
 
 
 _elsewhere: Callable[..., Any] | None = None

@@ -6,7 +6,7 @@ import fcntl
 import os
 import sys
 
-from trainer.checking import confinement, cores, drawing_numbers, judge, wire, worker
+from trainer.checking import confinement, cores, drawing_numbers, judge, printing, wire, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -61,12 +61,6 @@ def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.stdout = _stream(1)
-    sys.stderr = _stream(2)
-    sys.__stdin__, sys.__stdout__, sys.__stderr__ = sys.stdin, sys.stdout, sys.stderr  # type: ignore[misc]
+    sys.__stdin__ = sys.stdin  # type: ignore[misc]
+    printing.put_in_place()
     sys.argv = ["answer.py"]
-
-
-def _stream(descriptor: int):  # type: ignore[no-untyped-def]
-    # What can't be encoded is shown escaped instead of failing the program.
-    return open(descriptor, "w", encoding="utf-8", errors="backslashreplace", buffering=1, closefd=False)

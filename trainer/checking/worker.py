@@ -37,6 +37,7 @@ from trainer.checking import (
     folders,
     halving,
     plain,
+    printing,
     recording,
     semaphores,
     sources,
@@ -112,7 +113,6 @@ class Worker:
         self._is_loaded = False
         self._word = ""
         self._builtins = dict(vars(builtins))
-        self._silence = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  (lives as long as the process)
         api._elsewhere = self._ask_elsewhere
 
     def rehearse(self) -> None:
@@ -167,6 +167,7 @@ class Worker:
             return {"problem": _syntax_problem(error)}
         self._remember_lines(text)
         try:
+            printing.put_in_place()
             self._start_clock("load")
             module = self._execute()
             missing = [name for name in self._names if not hasattr(module, name)]
@@ -175,7 +176,7 @@ class Worker:
         except BaseException as error:
             return {"problem": _raised(error)}
         finally:
-            _flush()
+            printing.flush()
         if missing:
             return {"problem": {"type": "missing", "message": missing, "line": None, "column": None}}
         return {"loaded": True}
@@ -203,7 +204,7 @@ class Worker:
         except BaseException as error:
             answer["raised"] = _raised(error)
         self._flights[name] = list(recording.LEDGERS)
-        _flush()
+        printing.flush()
         return answer, body
 
     def _tell(self, answer: dict[str, Any], body: bytes | None = None, instead: dict[str, Any] | None = None) -> None:
@@ -221,12 +222,12 @@ class Worker:
 
     def _fresh(self) -> types.ModuleType:
         """The program loaded anew, silently: what its demo prints was shown once already."""
-        shown = sys.stdout, sys.stderr
-        sys.stdout = sys.stderr = self._silence
+        printing.put_in_place()
+        printing.divert(printing.drop)
         try:
             return self._execute()
         finally:
-            sys.stdout, sys.stderr = shown
+            printing.divert(None)
 
     def _execute(self) -> types.ModuleType:
         module = types.ModuleType(PROGRAM)
@@ -285,11 +286,3 @@ def _syntax_problem(error: BaseException) -> dict[str, Any]:
         return {"type": "RecursionError", "message": "it is nested too deeply", "line": None, "column": None}
     # A NUL, or what no encoding can say: before Python 3.11.4 that was no SyntaxError.
     return {"type": "SyntaxError", "message": str(error)[:500], "line": None, "column": None}
-
-
-def _flush() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except BaseException:  # noqa: S110  (a program may have replaced or closed it)
-            pass
