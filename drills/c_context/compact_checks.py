@@ -9,7 +9,8 @@ ROLES = ("system", "user", "assistant")
 TO_KEEP = {
     "decisions": r"\bdecisions?\b",
     "identifiers": r"\bidentifiers?\b|\bids?\b",
-    "open questions": r"\bopen[\s_-]+questions?\b",
+    # "questions that are still open" asks for the same.
+    "open questions": r"\bopen\b[^.;:]{0,24}\bquestions?\b|\bquestions?\b[^.;:]{0,24}\bopen\b",
 }
 
 
@@ -28,8 +29,11 @@ def talk(turns, first=None):
 
 def squeeze(program, turns, *keep_last, long=False, first=None, own_key=None, **by_name):
     """One call of `compact` with things drawn anew, and all that is needed to judge it. Where the first turn and the
-    summary are long, nothing of them may be cut off."""
-    messages, note = (talk(turns, long_text()), long_text()) if long else (talk(turns, first), draw.sentence(3))
+    summary are long, nothing of them may be cut off; the summary has two lines then."""
+    if long:
+        messages, note = talk(turns, long_text()), f"{long_text()}\n{draw.sentence(3)}"
+    else:
+        messages, note = talk(turns, first), draw.sentence(3)
     if own_key is not None:
         messages = [{**message, own_key: True} for message in messages]
     model, given = Recorder(text(note)), copy(messages)
@@ -53,6 +57,16 @@ def text_in(value):
     if isinstance(value, dict):
         return "\n".join(text_in(part) for part in value.values())
     return "\n".join(text_in(part) for part in value) if isinstance(value, (list, tuple)) else ""
+
+
+def even(words):
+    """The same words with white space evened out."""
+    return " ".join(words.split())
+
+
+def brief(words):
+    """What of a text fits in a sentence about it."""
+    return words if len(words) < 90 else f"{words[:40]} … {words[-25:]}"
 
 
 def prompt_of(case):
@@ -129,7 +143,12 @@ def _(seen):
             f"{case['recent']}.",
         )
         expect(result[1]).that(
-            case["note"] in text_in(result[1]["content"]),
+            not isinstance(result[1]["content"], dict),
+            "The content of the second message is the model's whole reply, where the text in it should stand.",
+            {"role": "user", "content": case["note"]},
+        )
+        expect(result[1]).that(
+            even(case["note"]) in even(text_in(result[1]["content"])),
             "The second message does not hold the summary that the model wrote.",
             {"role": "user", "content": case["note"]},
         )
@@ -181,6 +200,7 @@ def shows_older(program):
         squeeze(program, 3, long=True),
         # What a first round of this left behind is an older turn in the second.
         squeeze(program, 5, first=f"Summary of the conversation so far: {draw.sentence()}"),
+        squeeze(program, draw.number(26, 30), first=f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"),
     ]
 
 
@@ -189,9 +209,11 @@ def _(seen):
     for number, case in enumerate(seen):
         prompt = prompt_of(case)
         for turn in older(case):
+            said = turn["content"]
+            whole = "" if said == brief(said) else ", or not as a whole"
             expect(prompt).mentions(
-                turn["content"],
-                say=f"The older turn `{turn['content']}` is not in the prompt for the summary, so it is lost.",
+                said,
+                say=f"The older turn `{brief(said)}` is not in the prompt for the summary{whole}, so it is lost.",
                 at=(number, 0, 0),
             )
 
