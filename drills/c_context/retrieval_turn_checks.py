@@ -160,10 +160,18 @@ def _(seen):
         expect_hits(case, "A search gave something else than the best of the documents it was handed.")
 
 
-def turn(program, cites=""):
-    """One call of `answer` over six documents, with what the model was given."""
+def braces():
+    """Words that mean something to a template."""
+    return f"{{{draw.word()}}} {draw.number()}% {{}}"
+
+
+def turn(program, cites="", odd=False):
+    """One call of `answer` over six documents, with what the model was given. Odd ones are long and have braces."""
     words = draw.words(4)
     docs = draw.shuffled([filled(*words[:count]) for count in (4, 3, 2, 1)] + [filled(words[0]), filled(words[1])])
+    if odd:
+        docs = [f"{doc} {braces()} {draw.word()} {' '.join([draw.sentence(4)] * 20)} {draw.word()}" for doc in docs]
+        words = [*words, f"{{{draw.word()}}}", f"{draw.number()}%", *draw.words(30)]
     query, said = " ".join(draw.shuffled(words)), draw.sentence() + cites
     while any(query in doc for doc in docs):  # or a hit would ask the question by the way
         query = " ".join(draw.shuffled(words))
@@ -223,7 +231,7 @@ def _(case):
 
 @check("returns the model's text and the hits", landmark="hand_back")
 def returns_both(program):
-    return [turn(program), turn(program, " [1]"), turn(program, " [2]")]
+    return [turn(program), turn(program, " [1]"), turn(program, f" [2]\n{draw.word()}")]
 
 
 @returns_both.expect
@@ -242,14 +250,19 @@ def _(seen):
 
 @check("numbers the hits from 1", landmark="numbered")
 def numbers_hits(program):
-    return turn(program)
+    return [turn(program), turn(program, odd=True)]
 
 
 @numbers_hits.expect
-def _(case):
+def _(cases):
+    for number, case in enumerate(cases):
+        expect_numbered(case, (number, 0, 0))
+
+
+def expect_numbered(case, at):
     prompt, hits = prompt_of(case), hits_of(case)
     for number, hit in enumerate(hits, 1):
-        expect(prompt).mentions(hit, say=f"Hit {number} is not in the prompt, word for word.", at=(0, 0))
+        expect(prompt).mentions(hit, say=f"Hit {number} is not in the prompt, whole and word for word.", at=at)
     first = min((prompt.split(hit, 1)[0] for hit in hits), key=len)
     ahead = re.search(r"\[\d+\][^\w\n]*$", first) is not None
     before, after = [], []
@@ -262,7 +275,7 @@ def _(case):
         numbers == before or (numbers == after and not ahead),
         "The hits are not numbered [1], [2] and so on in the prompt, best first.",
         "\n".join(f"[{number}] {hit}" for number, hit in enumerate(hits, 1)),
-        at=(0, 0),
+        at=at,
     )
 
 
@@ -284,12 +297,17 @@ def _(case):
 
 @check("asks the question", landmark="question_too")
 def asks_question(program):
-    return turn(program)
+    return [turn(program), turn(program, odd=True)]
 
 
 @asks_question.expect
-def _(case):
-    expect(prompt_of(case)).mentions(case["query"], say="The question itself is not in the prompt.", at=(0, 0))
+def _(cases):
+    for number, case in enumerate(cases):
+        expect(prompt_of(case)).mentions(
+            case["query"],
+            say=f"The question itself is not in the prompt{', or not as a whole' if number else ''}.",
+            at=(number, 0, 0),
+        )
 
 
 def expect_rule(case, name):
