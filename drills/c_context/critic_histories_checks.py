@@ -10,8 +10,10 @@ def message(role):
     return {"role": role, "content": f"user {draw.sentence(3)} assistant"}
 
 
-def swap(program, *roles):
+def swap(program, *roles, contents=None):
     messages = [message(role) for role in roles]
+    if contents is not None:
+        messages = [{"role": role, "content": content} for role, content in zip(roles, contents, strict=True)]
     return {"messages": messages, "got": program.swap_roles(copy(messages))}
 
 
@@ -30,14 +32,18 @@ def both_ways(program):
         swap(program, "assistant"),
         swap(program, "user"),
         swap(program, "assistant", "assistant", "user"),
+        # Only the role is turned, and no message is too short to be kept.
+        swap(program, "user", "assistant", "user", contents=("assistant", "", "user")),
     ]
 
 
 @both_ways.expect
 def _(seen):
-    for case in seen:
+    *plain, odd = seen
+    for case in plain:
         roles = [m["role"] for m in case["messages"]]
         expect_swapped(case, f"Messages of the roles {', '.join(roles)} did not come back swapped, in their order.")
+    expect_swapped(odd, "A message that is empty, or that says `user` or `assistant`, is to be turned like any other.")
 
 
 @check("leaves other roles as they are", landmark="new_messages")
@@ -186,13 +192,18 @@ def _(case):
 @check("shows the critic the draft as user text", landmark="draft_as_user")
 def draft_as_user(program):
     long = " ".join([draw.sentence(4)] * 60 + [draw.word()])
-    return [session(program), session(program, long)]
+    odd = f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"
+    return [session(program), session(program, long), session(program, odd)]
 
 
 @draft_as_user.expect
 def _(cases):
-    said = ("The draft does not stand", "A long draft does not stand whole")
-    for case, which, recorder in zip(cases, said, (1, 3), strict=True):
+    said = (
+        "The draft does not stand",
+        "A long draft does not stand whole",
+        "A draft with braces does not stand as it is",
+    )
+    for case, which, recorder in zip(cases, said, (1, 3, 5), strict=True):
         messages = first_of(case["critic"], "critic")
         users = [text_in(m["content"]) for m in messages if m["role"] == "user"]
         expect(messages).that(
