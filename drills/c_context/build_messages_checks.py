@@ -12,8 +12,8 @@ def past(count):
 
 
 def document():
-    """A long text in capitals and small letters."""
-    return " ".join([draw.sentence(4).title()] * 20 + [draw.word().upper()])
+    """A long text in capitals and small letters, with signs in it that mean something to a template."""
+    return " ".join([draw.sentence(4).title()] * 20 + [f"{{{draw.word()}}} {draw.number()}% {{}}", draw.word().upper()])
 
 
 def build(program, turns=3, documents=None):
