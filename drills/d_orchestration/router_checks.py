@@ -183,6 +183,11 @@ def whole_label(program):
         f"{first[:2]} {first[2:]}",
         f"{first}.",
         f'"{first}"',
+        f"Label: {first}",
+        f"**{first}**",
+        f"`{first}`",
+        f"'{first}'",
+        f"{first}!",
         f"{draw.word()}{first}",
         f"{first}s",
     ]
