@@ -59,11 +59,11 @@ def expect_once(calls, who, recorder):
     )
 
 
-async def session(program, count=3, plan=None, crew=None, goal=None, findings=None):
+async def session(program, count=3, plan=None, crew=None, goal=None, findings=None, ending=""):
     """One run over `count` subtasks, with as many workers or with `crew` of them, and all that was seen."""
     goal = draw.sentence() if goal is None else goal
     # Only a semicolon separates them.
-    subtasks = [f"{draw.sentence(2)}, {draw.word()}: {draw.word()}" for _ in range(count)]
+    subtasks = [f"{draw.sentence(2)}, {draw.word()}: {draw.word()}{ending}" for _ in range(count)]
     findings = [draw.sentence(3) for _ in range(count)] if findings is None else findings
     answer = draw.sentence(5)
 
@@ -157,7 +157,13 @@ def _(cases):
 
 @check("asks each worker its own subtask", landmark="hand_out")
 async def own_subtask(program):
-    return [await session(program, count) for count in (3, 1, 5, draw.number(8, 12))]
+    odd = f" {{{draw.word()}}} {draw.number()}% {{}}"
+    return [
+        await session(program, 3),
+        await session(program, 1, ending=odd),
+        await session(program, 5),
+        await session(program, draw.number(8, 12)),
+    ]
 
 
 @own_subtask.expect
@@ -220,7 +226,7 @@ async def pairs(program):
     return [
         await session(program, 4),
         await session(program, 1),
-        await session(program, 2, findings=["", draw.word()]),
+        await session(program, 2, findings=["", f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"]),
         await session(program, 2, findings=long),
     ]
 
