@@ -58,6 +58,16 @@ def ending(*args, **kwargs):
     return session(*args, told=False, **kwargs)
 
 
+def odd():
+    """A sentence with signs in it that mean something to a template."""
+    return f"{draw.sentence(2)} {{{draw.word()}}} {draw.number()}% {{}}"
+
+
+def long():
+    """About a thousand characters, the last word unlike the rest."""
+    return " ".join([draw.sentence()] * 40 + [draw.word()])
+
+
 def fixes(count):
     return [draw.sentence(2) for _ in range(count)]
 
@@ -166,7 +176,7 @@ def _(cases):
 
 @check("goes by the critique and not by the draft", landmark="way_out")
 def not_the_draft(program):
-    drafts = [f"ACCEPT {draw.sentence()}", f"ACCEPT {draw.sentence()}", draw.sentence()]
+    drafts = [f"ACCEPT {draw.sentence()}", f"ACCEPT {draw.sentence()}\n{draw.sentence()}", draw.sentence()]
     return ending(program, [draw.sentence(), "ACCEPT"], drafts=drafts)
 
 
@@ -179,7 +189,8 @@ def _(case):
 
 @check("shows the critic the current draft each time", landmark="critique")
 def critic_draft(program):
-    return [session(program, ["ACCEPT"]), session(program, [*fixes(2), "ACCEPT"])]
+    drafts = [odd(), long(), draw.sentence(2), draw.sentence(2)]
+    return [session(program, ["ACCEPT"]), session(program, [*fixes(2), "ACCEPT"], drafts=drafts)]
 
 
 @critic_draft.expect
@@ -188,9 +199,11 @@ def _(cases):
         for turn in range(len(case["critiques"])):
             told = prompt(case["critic"], turn, "critic", 2 * number + 1)
             older = [n for n, draft in enumerate(case["drafts"][:turn]) if draft in told]
-            which = f", but the {ordinal(older[0])} one" if older else ""
+            draft = case["drafts"][turn]
+            cut = ", or not as a whole" if draft not in told and draft[:20] in told else ""
+            which = f", but the {ordinal(older[0])} one" if older else cut
             expect(told).mentions(
-                case["drafts"][turn],
+                draft,
                 say=f"In round {turn + 1} the critic did not see the current draft, the {ordinal(turn)} one{which}.",
                 at=(2 * number + 1, turn, 0),
             )
@@ -198,36 +211,42 @@ def _(cases):
 
 @check("shows the critic the task each time", landmark="critique")
 def critic_task(program):
-    return session(program, [*fixes(2), "ACCEPT"])
+    return [session(program, [*fixes(2), "ACCEPT"]), session(program, ["ACCEPT"], task=f"{long()} {odd()}")]
 
 
 @critic_task.expect
-def _(case):
-    for turn in range(len(case["critiques"])):
-        told = prompt(case["critic"], turn, "critic", 1)
-        expect(told).mentions(
-            case["task"], say=f"In round {turn + 1} the critic did not see the task.", at=(1, turn, 0)
-        )
+def _(cases):
+    for number, case in enumerate(cases):
+        whole = ", or not as a whole" if number else ""
+        for turn in range(len(case["critiques"])):
+            told = prompt(case["critic"], turn, "critic", 2 * number + 1)
+            expect(told).mentions(
+                case["task"],
+                say=f"In round {turn + 1} the critic did not see the task{whole}.",
+                at=(2 * number + 1, turn, 0),
+            )
 
 
 @check("asks for each revision with the draft and the fix", landmark="revise")
 def revises(program):
-    return session(program, [*fixes(1), "\n".join(fixes(3)), "ACCEPT"])
+    drafts = [odd(), long(), draw.sentence(2), draw.sentence(2)]
+    return session(program, [odd(), "\n".join([*fixes(2), long()]), "ACCEPT"], drafts=drafts)
 
 
 @revises.expect
 def _(case):
     for turn in range(2):
         told = prompt(case["writer"], turn + 1, "writer", 0)
+        whole = ", or without all of it" if turn else ""
         expect(told).mentions(
             *case["critiques"][turn].splitlines(),
             any_case=True,
-            say=f"The writer's {ordinal(turn)} revision was asked for without what the critic had said.",
+            say=f"The writer's {ordinal(turn)} revision was asked for without what the critic had said{whole}.",
             at=(0, turn + 1, 0),
         )
         expect(told).mentions(
             case["drafts"][turn],
-            say=f"The writer's {ordinal(turn)} revision was asked for without the draft that it is to revise.",
+            say=f"The writer's {ordinal(turn)} revision was asked for without the draft that it is to revise{whole}.",
             at=(0, turn + 1, 0),
         )
 

@@ -1,0 +1,13 @@
+# fault: the critic is told the first 100 characters of the task
+def asked(model, content):
+    return model([{"role": "user", "content": content}])["text"]
+
+
+def reflect(writer, critic, task, max_rounds=3):
+    draft = asked(writer, task)
+    for number in range(1, max_rounds + 1):
+        note = asked(critic, f"Wanted: {task[:100]}\nWritten: {draft}")
+        if note.strip().upper().startswith("ACCEPT"):
+            return draft, number, "accepted"
+        draft = asked(writer, f"Wanted: {task}\nWritten: {draft}\nTo mend: {note}")
+    return draft, max_rounds, "round limit reached"
