@@ -144,10 +144,11 @@ def test_a_terminal_that_goes_away_while_it_is_drawn_on_ends_the_trainer(editor)
     assert draft_text().startswith("x")
 
 
-def test_a_dumb_terminal_gets_a_sentence():
-    terminal = Terminal(term="dumb")
+@pytest.mark.parametrize(("term", "says"), [("dumb", b"TERM=dumb"), ("", b"TERM is not set")])
+def test_a_dumb_terminal_gets_a_sentence(term, says):
+    terminal = Terminal(term=term)
     assert terminal.end() == 2
-    assert b"TERM=dumb" in terminal.seen and b"trainer practice" in terminal.seen
+    assert says in terminal.seen and b"trainer practice" in terminal.seen
     assert b"\x1b[" not in terminal.seen
 
 

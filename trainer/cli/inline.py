@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from trainer.cli.failure import CommandFailure
 from trainer.cli.sentences import sentences
+from trainer.cli.terminal import is_dumb
 
 if TYPE_CHECKING:
     import argparse
@@ -38,7 +38,7 @@ def add_inline(parser: argparse.ArgumentParser) -> None:
 def is_inline(arguments: argparse.Namespace) -> bool:
     """Whether a full screen is not wanted, or not possible."""
     on_terminal = sys.stdin.isatty() and sys.stdout.isatty()
-    return arguments.inline or not on_terminal or not _draws()
+    return arguments.inline or not on_terminal or is_dumb()
 
 
 def practise(card: str | None) -> int:
@@ -172,7 +172,7 @@ def _listening(store: Store) -> PlainListening:
     from trainer.rehearsal.voice.keeping import TakeKeeper
 
     settings = load_settings()[0]
-    return PlainListening(TakeKeeper(store, lambda: settings), plain_console(), sys.stdout.isatty() and _draws())
+    return PlainListening(TakeKeeper(store, lambda: settings), plain_console(), sys.stdout.isatty() and not is_dumb())
 
 
 def _sound(path: str | None) -> SourceSpec | None:
@@ -249,17 +249,13 @@ def _prompt(attempt: PlainAttempt, settings: Settings) -> ProgramPrompt:
 
 
 def _prompt_for(settings: Settings, foot: tuple[str, ...], each_second: Callable[[str], None]) -> ProgramPrompt:
-    if sys.stdout.isatty() and _draws():
+    if sys.stdout.isatty() and not is_dumb():
         from trainer.inline.code_prompt import CodePrompt
 
         return CodePrompt(settings.vi_keys, foot, each_second)
     from trainer.inline.line_prompt import LinePrompt
 
     return LinePrompt(input, print, each_second)
-
-
-def _draws() -> bool:
-    return os.environ.get("TERM", "") not in ("dumb", "")
 
 
 def _piped() -> str:

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
+from trainer.cli.terminal import is_dumb
+
 _DEFAULT = "less"
 _NONE = ("", "cat")
 _COLOURS = re.compile(r"\x1b\[[0-9;]*m")
@@ -28,7 +30,7 @@ def paging() -> Iterator[None]:
     fails, the text is printed.
     """
     screen, pager = sys.stdout, os.environ.get("PAGER", _DEFAULT).strip()
-    if not screen.isatty() or pager in _NONE or os.environ.get("TERM", "") in ("dumb", ""):
+    if not screen.isatty() or pager in _NONE or is_dumb():
         yield
         return
     held = _HeldText()

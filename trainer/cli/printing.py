@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 
+from trainer.cli.terminal import is_dumb
+
 _CODES = {"good": "32", "bad": "31", "dim": "2", "strong": "1", "warn": "33"}
 
 
@@ -19,7 +21,7 @@ class Paint:
     """Colours words for stdout, by the wish of `--color`, NO_COLOR and whether it is a terminal."""
 
     def __init__(self, wish: str = "auto") -> None:
-        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        wanted = sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb()
         self._on = wish == "always" or (wish == "auto" and wanted)
 
     def __call__(self, style: str, text: str) -> str:
