@@ -11,7 +11,7 @@ from rich.text import Text
 from trainer.inline.grading import ask_and_grade
 from trainer.inline.leaving import Leaving
 from trainer.inline.piped import all_that_follows, next_line
-from trainer.inline.printing import remark
+from trainer.inline.printing import remark, title_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.choices import Choosing
@@ -98,7 +98,7 @@ def place_of(typed: str, choosing: Choosing) -> int | None:
 def print_choice(console: Console, choosing: Choosing) -> None:
     """The situation and its options; never more."""
     drill = choosing.drill
-    console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
+    console.print(Text(title_line(drill.title, drill.id, drill.minutes), "bold"))
     console.print(Text(drill.question))
     for number, option in enumerate(choosing.options, start=1):
         console.print(Text(f"  {number}. {option}"))

@@ -11,7 +11,7 @@ from rich.text import Text
 from trainer.inline.grading import ask_and_grade
 from trainer.inline.leaving import Leaving
 from trainer.inline.piped import next_line
-from trainer.inline.printing import remark
+from trainer.inline.printing import remark, title_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
@@ -116,7 +116,7 @@ def answer_piped(computing: Computing, store: Store, console: Console) -> bool:
 def print_number(console: Console, computing: Computing) -> None:
     """The question with its values, and what counts; never more."""
     drill = computing.drill
-    console.print(Text(f"{drill.title}  ({drill.id}, par {drill.minutes:g} min)", "bold"))
+    console.print(Text(title_line(drill.title, drill.id, drill.minutes), "bold"))
     console.print(Text(computing.question))
     remark(console, computing.counts)
 

@@ -33,10 +33,15 @@ def remark(console: Console, sentence: str) -> None:
     console.print(Text(sentence, "dim"))
 
 
+def title_line(title: str, card: str, par: float) -> str:
+    """What a drill or twist is called, by its card, with its par time in minutes."""
+    return f"{title}  ({card}, par {par:g} min)"
+
+
 def print_brief(console: Console, subject: Subject) -> None:
     """What is asked; never more."""
     drill, twist = subject.drill, subject.twist
-    console.print(Text(f"{subject.title}  ({subject.card}, par {drill.minutes:g} min)", "bold"))
+    console.print(Text(title_line(subject.title, subject.card, drill.minutes), "bold"))
     console.print(Text(drill.question.strip("\n")))
     if twist is not None:
         console.print(Text(f"The interviewer adds: {twist.question}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from pathlib import Path
 
+from trainer.inline.printing import title_line
 from trainer.memory.places import data_folder
 from trainer.rehearsal.brief import Subject
 
@@ -49,7 +50,7 @@ def prepare(path: Path, subject: Subject) -> bool:
 def page(subject: Subject) -> str:
     """An empty program under its brief. The program is all that follows the comments."""
     drill, twist = subject.drill, subject.twist
-    parts = [f"{subject.title}  ({subject.card}, par {drill.minutes:g} min)", drill.question]
+    parts = [title_line(subject.title, subject.card, drill.minutes), drill.question]
     if twist is not None:
         parts.append(f"The interviewer adds: {twist.question}")
     parts += [subject.signature, drill.given_shapes]
