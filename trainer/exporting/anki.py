@@ -11,7 +11,7 @@ from pygments.formatter import Formatter
 from pygments.formatters import HtmlFormatter
 
 from trainer.catalog.models import Answer, Section
-from trainer.exporting.entries import SheetEntry
+from trainer.exporting.entries import ExportEntry
 from trainer.exporting.sheet import Sections, highlighted
 
 DECK = 1_846_202_931
@@ -65,7 +65,7 @@ def write_deck(sections: Sections, path: Path) -> int:
     return number
 
 
-def _notes(entries: tuple[SheetEntry, ...], formatter: Formatter[str]) -> Iterator[tuple[str, str, str]]:
+def _notes(entries: tuple[ExportEntry, ...], formatter: Formatter[str]) -> Iterator[tuple[str, str, str]]:
     """The id, front and back of each note. A code drill makes two: to write it, and to say it."""
     for entry in entries:
         drill, answer = entry.drill, entry.answer

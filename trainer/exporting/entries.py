@@ -16,7 +16,7 @@ PRINTED: frozenset[Kind] = frozenset({"code", "theory", "cold", "question", "cla
 
 
 @dataclass(frozen=True)
-class SheetEntry:
+class ExportEntry:
     """A drill as it is printed. `program` is empty where nothing is typed, `answer` None where nothing is said."""
 
     drill: Drill
@@ -24,7 +24,9 @@ class SheetEntry:
     answer: Answer | None
 
 
-def sheet_entries(catalog: Catalog, sections: Collection[str] = ()) -> Iterator[tuple[Section, tuple[SheetEntry, ...]]]:
+def export_entries(
+    catalog: Catalog, sections: Collection[str] = ()
+) -> Iterator[tuple[Section, tuple[ExportEntry, ...]]]:
     """The entries of each section in the catalog's order; of all sections, or those with the given letters.
 
     Drills that have nothing of their own to print (the spoken side of a code drill, stories) are left out.
@@ -42,12 +44,12 @@ def sheet_entries(catalog: Catalog, sections: Collection[str] = ()) -> Iterator[
                 yield section, entries
 
 
-def _entry(drill: Drill) -> SheetEntry:
+def _entry(drill: Drill) -> ExportEntry:
     if drill.kind == "claim":
-        return SheetEntry(drill._replace(question=asked(drill)), "", _answer_to_claim(claim_of(drill)))
+        return ExportEntry(drill._replace(question=asked(drill)), "", _answer_to_claim(claim_of(drill)))
     program = program_of(load_snippet(drill.snippet_path())).text.strip("\n") if drill.kind == "code" else ""
     answer = load_answer(drill.answer_path) if drill.answer_path.exists() else None
-    return SheetEntry(drill, program, answer)
+    return ExportEntry(drill, program, answer)
 
 
 def _answer_to_claim(claim: ClaimBody) -> Answer:

@@ -11,9 +11,9 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
 
 from trainer.catalog.models import Answer, Section
-from trainer.exporting.entries import SheetEntry
+from trainer.exporting.entries import ExportEntry
 
-Sections = Iterable[tuple[Section, tuple[SheetEntry, ...]]]
+Sections = Iterable[tuple[Section, tuple[ExportEntry, ...]]]
 
 TITLE = "Agent engineering, on paper"
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 
 from trainer.catalog.errors import ContentError
-from trainer.inline.grading import ask_and_grade, give_grade
+from trainer.inline.grading import ask_and_grade, grade_and_tell
 from trainer.inline.printing import print_help, print_report, print_summary, remark
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
@@ -144,7 +144,7 @@ class PlainAttempt:
         Raises:
             MemoryUnavailable: it can't be written.
         """
-        give_grade(attempt, grade, self._store, self._console)
+        grade_and_tell(attempt, grade, self._store, self._console)
 
     def say(self, sentence: str) -> None:
         """A remark."""

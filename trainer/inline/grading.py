@@ -10,8 +10,7 @@ from trainer.inline.leaving import Leaving
 from trainer.inline.printing import remark
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.store import Store
-from trainer.rehearsal import grading
-from trainer.rehearsal.grading import UNGRADED
+from trainer.rehearsal.grading import UNGRADED, give_grade
 
 
 def ask_grade(answer: Callable[[str], str], suggested: Grade) -> Grade | None:
@@ -47,13 +46,13 @@ def ask_and_grade(attempt: Attempt, store: Store, answer: Callable[[str], str], 
         if grade is None:
             remark(console, UNGRADED)
         else:
-            give_grade(attempt, grade, store, console)
+            grade_and_tell(attempt, grade, store, console)
 
 
-def give_grade(attempt: Attempt, grade: Grade, store: Store, console: Console) -> None:
-    """Give an attempt that was recorded its grade, and say when the card comes back.
+def grade_and_tell(attempt: Attempt, grade: Grade, store: Store, console: Console) -> None:
+    """Give an attempt its grade, and say when the card comes back.
 
     Raises:
         MemoryUnavailable: it can't be kept.
     """
-    remark(console, grading.give_grade(store, attempt, grade))
+    remark(console, give_grade(store, attempt, grade))

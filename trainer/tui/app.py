@@ -15,7 +15,7 @@ from textual.screen import Screen
 
 from trainer.tui.actions import bindings_for, bound
 from trainer.tui.background import WorkBroke, in_background, once_settled
-from trainer.tui.ending import Ending
+from trainer.tui.ending import EndWhenTold
 from trainer.tui.in_turn import KeysInTurn
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
@@ -132,7 +132,7 @@ class TrainerApp(KeysInTurn):
     def on_mount(self) -> None:
         """Open the rooms once the first screen is painted."""
         if not self.is_headless:
-            Ending(self, self._end, self._opening.close).watch()
+            EndWhenTold(self, self._end, self._opening.close).watch()
         self.call_after_refresh(in_background, self, self._open)
 
     def _open(self) -> Message:

@@ -17,7 +17,7 @@ FAREWELL_SECONDS = 5.0
 """How long the screen may take to close after a signal to end."""
 
 
-class Ending:
+class EndWhenTold:
     """Ends an app at a signal to end, and where its terminal is gone.
 
     Arguments:

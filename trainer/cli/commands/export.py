@@ -66,21 +66,21 @@ def _history() -> str:
 
 
 def _sheet(arguments: argparse.Namespace) -> str:
-    from trainer.exporting.entries import sheet_entries
+    from trainer.exporting.entries import export_entries
     from trainer.exporting.sheet import html, markdown
 
     write = html if arguments.html or arguments.file.lower().endswith((".html", ".htm")) else markdown
-    return write(sheet_entries(*_chosen(arguments)))
+    return write(export_entries(*_chosen(arguments)))
 
 
 def _write_deck(arguments: argparse.Namespace) -> None:
     from trainer.exporting.anki import AnkiMissing, write_deck
-    from trainer.exporting.entries import sheet_entries
+    from trainer.exporting.entries import export_entries
 
     if arguments.file == "-":
         raise CommandFailure("usage", "A deck is a file: `trainer export anki agents.apkg`.")
     try:
-        number = write_deck(sheet_entries(*_chosen(arguments)), Path(arguments.file))
+        number = write_deck(export_entries(*_chosen(arguments)), Path(arguments.file))
     except AnkiMissing as error:
         raise CommandFailure("missing", str(error), code=1) from error
     print(f"{number} notes in {arguments.file}", file=sys.stderr)

@@ -12,7 +12,7 @@ from trainer.cli.sentences import sentences
 from trainer.memory.counted import counted
 
 if TYPE_CHECKING:
-    from trainer.rehearsal.voice.recordings import Kept
+    from trainer.rehearsal.voice.recordings import Recording
 
 EXAMPLES = """\
 examples:
@@ -112,12 +112,12 @@ def _delete(wanted: list[str], everything: bool, as_json: bool) -> int:
     return 0
 
 
-def _known(wanted: list[str]) -> tuple[Kept, ...]:
+def _known(wanted: list[str]) -> tuple[Recording, ...]:
     """The recordings that are meant, each once."""
     from trainer.catalog.errors import nearest
     from trainer.rehearsal.voice.recordings import recording, recordings
 
-    found: dict[str, Kept] = {}
+    found: dict[str, Recording] = {}
     for word in wanted:
         one = recording(word)
         if one is None:

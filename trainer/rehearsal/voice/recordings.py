@@ -35,7 +35,7 @@ class NoPlayer(Exception):
 
 
 @dataclass(frozen=True)
-class Kept:
+class Recording:
     """A recording: its name, where it lies, what was answered, when (local time), how long and how big."""
 
     name: str
@@ -84,7 +84,7 @@ def _path(folder: Path, card: str, at: datetime) -> Path:
     return folder / f"{at.astimezone().strftime(_MOMENT)}-{_UNFIT.sub('_', card)}.wav"
 
 
-def recordings() -> tuple[Kept, ...]:
+def recordings() -> tuple[Recording, ...]:
     """All that are kept, the latest first.
 
     Raises:
@@ -98,7 +98,7 @@ def recordings() -> tuple[Kept, ...]:
     return tuple(sorted((one for one in found if one is not None), key=lambda one: one.name, reverse=True))
 
 
-def recording(wanted: str) -> Kept | None:
+def recording(wanted: str) -> Recording | None:
     """A recording by its name, with or without `.wav`, or by its place in `recordings`, the latest being 1.
 
     Raises:
@@ -111,7 +111,7 @@ def recording(wanted: str) -> Kept | None:
     return by_place or next((one for one in kept if wanted in (one.name, one.path.name)), None)
 
 
-def delete(one: Kept) -> None:
+def delete(one: Recording) -> None:
     """Delete a recording; one that is gone already is fine.
 
     Raises:
@@ -137,7 +137,7 @@ def delete_unfinished() -> None:
         raise MemoryUnavailable(f"What lies in {folder} can't be deleted ({error.strerror or error}).") from error
 
 
-def play(one: Kept) -> None:
+def play(one: Recording) -> None:
     """Play a recording and wait until it is over; Ctrl+C ends it.
 
     Raises:
@@ -164,12 +164,12 @@ def _played(player: subprocess.Popen[bytes]) -> bool:
         raise
 
 
-def _kept(path: Path) -> Kept | None:
+def _kept(path: Path) -> Recording | None:
     found = _NAME.fullmatch(path.name)
     if found is None or not path.is_file():
         return None
     with suppress(ValueError, OSError):
         at = datetime.strptime(found[1], _MOMENT).astimezone()
         size = path.stat().st_size
-        return Kept(path.stem, path, found[2], at, max(0, size - _HEADER) / 2 / RATE, size)
+        return Recording(path.stem, path, found[2], at, max(0, size - _HEADER) / 2 / RATE, size)
     return None
