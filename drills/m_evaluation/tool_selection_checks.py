@@ -243,14 +243,23 @@ def _(seen):
         expect_macro(cases, got, say)
 
 
+def figures(got):
+    """The figures, without what else may be beside them."""
+    known = [f"{kind}{name}" for kind in ("", "micro_", "macro_") for name in ("precision", "recall")]
+    return {name: copy(got[name]) for name in known if name in got} if isinstance(got, dict) else copy(got)
+
+
+def all_figures(program, cases):
+    """Those of each case, and those of the suite."""
+    return [*[figures(program.tool_selection(*case)) for case in cases], figures(program.tool_selection_over(cases))]
+
+
 @check("leaves the lists that came in as they are", landmark="as_sets", needs=(RIGHT,))
 def leaves_lists(program):
     known = names()
     cases = [spelled(case, known) for case in ("CBA/DAB", "BAB/ABA", "A/FEA", "FE/GE")]
     before = copy(cases)
-    first = copy([*[program.tool_selection(*case) for case in cases], program.tool_selection_over(cases)])
-    after = copy(cases)
-    again = copy([*[program.tool_selection(*case) for case in cases], program.tool_selection_over(cases)])
+    first, after, again = all_figures(program, cases), copy(cases), all_figures(program, cases)
     return {"before": before, "after": after, "first": first, "again": again}
 
 
@@ -293,13 +302,12 @@ def _(seen):
 def leaves_calls(program):
     case = spelled("AABA/ABB", names())
     before = copy(case)
-    figures = [copy(program.tool_selection(*case)) for _ in range(2)]
-    figures += [copy(program.tool_selection_over([case])) for _ in range(2)]
-    return {"before": before, "after": copy(case), "figures": figures}
+    seen = [all_figures(program, [case]) for _ in range(2)]
+    return {"before": before, "after": copy(case), "seen": seen}
 
 
 @leaves_calls.expect
 def _(case):
     expect(case["after"]).equals(case["before"], "The lists that were handed in have changed.")
-    first, again, suite, suite_again = case["figures"]
-    expect([again, suite_again]).equals([first, suite], "The same calls gave other figures the second time.")
+    first, again = case["seen"]
+    expect(again).equals(first, "The same calls gave other figures the second time.")
