@@ -88,6 +88,16 @@ def other_hash(program):
             for place, hold in (("an object inside", lambda value: {word: value}), ("a list", lambda value: [value]))
             for shown, value in (("The number 1", 1), ("True", True), ("The text 1", "1"), ("The text True", "True"))
         ],
+        *[[f"A text with {letter} at its end", action, {name: word + letter}] for letter in ("é", "è", "中", "文")],
+        *[
+            [f"{what} an argument called `{key}`", tool, {key: value}]
+            for key in ("action", "name", "tool")
+            for what, tool, value in (
+                ("The tool with", action, word),
+                ("The tool with another value of", action, name),
+                ("Another tool with", other, word),
+            )
+        ],
         ["A number and a half", action, {name: number + 0.5}],
         ["A number and a half and a tiny bit", action, {name: number + 0.5 + 2**-40}],
         ["A long text", action, {name: "\n".join(long)}],
@@ -287,11 +297,11 @@ def expect_pair(step):
 
 @check("gives back what the tool returns, or an error observation", landmark="observation", twist=1)
 def observes(program):
-    good, bad, worse, missing, name = draw.words(5)
+    good, bad, worse, missing, name, second = draw.words(6)
     number = draw.number()
-    tool = Spy(name, returns=number)
+    tool = Spy(name, f"{second}=None", returns=number)
     tools = {good: tool.fn, bad: failing, worse: failing_its_own_way}
-    args = {name: draw.word()}
+    args = {second: draw.word(), name: draw.word()}
     steps = (good, args), (bad, {}), (worse, {}), (missing, {}), (good, {name: draw.word()})
     seen = stepped(program, tools, *steps)
     return {"seen": seen, "number": number, "args": args, "called": tool.calls}

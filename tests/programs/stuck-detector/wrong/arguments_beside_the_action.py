@@ -1,0 +1,14 @@
+# fault: an argument called `action` takes the place of the action
+import hashlib, json
+
+
+def hash_action(action, args):
+    return hashlib.sha256(json.dumps({"action": action, **args}, sort_keys=True).encode()).hexdigest()
+
+
+def is_stuck(action_hashes, new_hash, longest_cycle=3):
+    h = list(action_hashes) + [new_hash]
+    for n in range(1, longest_cycle + 1):
+        if len(h) >= 2 * n and h[-n:] == h[-2 * n : -n]:
+            return True
+    return False
