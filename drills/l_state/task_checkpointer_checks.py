@@ -20,7 +20,7 @@ def new_folder():
 def drawn(task_id=None, status="running"):
     """The values of a state's fields."""
     plan = draw.words(3)
-    steps = [{"step": plan[0], "result": draw.sentence(2) + ' "½"'}, {"step": plan[1], "result": draw.number()}]
+    steps = [{"step": plan[0], "result": draw.sentence(2) + ' "½"\n'}, {"step": plan[1], "result": draw.number()}]
     return {"task_id": task_id or f"task-{draw.word()}", "plan": plan, "completed_steps": steps, "status": status}
 
 
@@ -66,8 +66,11 @@ def judge_state(got, wanted, say):
 @check("gives back the state that was saved", landmark="record")
 def round_trip(program):
     cases = []
-    for status in ("running", "done", "failed", "awaiting_approval"):
-        folder, values = new_folder(), drawn(status=status)
+    bare = {**drawn(), "plan": [], "completed_steps": []}
+    mixed = [draw.number(), 0.5, None, False, "", [draw.word(), []], {"step": draw.word(), "after": []}]
+    states = [drawn(status=status) for status in ("running", "done", "failed", "awaiting_approval")]
+    for values in [*states, bare, {**drawn(), "plan": mixed, "completed_steps": mixed[::-1]}]:
+        folder = new_folder()
         checkpointer = program.TaskCheckpointer(folder)
         checkpointer.save(state_of(program, values))
         got = seen(checkpointer.load(values["task_id"]))
@@ -98,8 +101,8 @@ def _(case):
 @check("keeps the fields in the file of the task", landmark="record")
 def on_disk(program):
     cases = []
-    for status in ("running", "done"):
-        folder, values = new_folder(), drawn(status=status)
+    for task_id, status in ((None, "running"), (None, "done"), (f"{draw.word().title()}-{draw.number()}.A", "running")):
+        folder, values = new_folder(), drawn(task_id, status)
         save(program, folder, values)
         cases.append([values, record(folder, values["task_id"])])
     return cases
@@ -126,14 +129,17 @@ def latest(program):
     last = drawn(first["task_id"], "done")
     save(program, folder, last)
     got.append([last, seen(checkpointer.load(first["task_id"])), load(program, folder, first["task_id"])])
-    return got
+    return {"cases": got, "last": last, "record": record(folder, first["task_id"])}
 
 
 @latest.expect
-def _(cases):
-    for values, own, other in cases:
+def _(case):
+    for values, own, other in case["cases"]:
         judge_state(own, values, "A task was saved several times, and not its latest state came back.")
         judge_state(other, values, "A task was saved several times; another checkpointer did not give the latest.")
+    expect(case["record"]).holds(
+        case["last"], "After several saves the file `<task_id>.json` should be one JSON object, the latest state."
+    )
 
 
 @check("gives None for a task that was never saved", landmark="missing")
@@ -160,12 +166,23 @@ def _(cases):
 @check("keeps tasks with similar ids apart", landmark="by_task")
 def apart(program):
     word = draw.word()
-    ids = [word, f"{word}-1", f"{word}-10", f"{word}.1", f"{word}.2", f"{word}.json", word.upper() + "x"]
+    ids = [
+        word,
+        f"{word}-1",
+        f"{word}-10",
+        f"{word}.1",
+        f"{word}.2",
+        f"{word}.json",
+        f"{word}.tmp",
+        "tmp",
+        word.upper() + "x",
+    ]
     folder, other = new_folder(), new_folder()
     states = [drawn(task_id) for task_id in draw.shuffled(ids)]
     elsewhere = drawn(word)
     save(program, other, elsewhere)
-    for values in states:
+    # What a save puts aside for a moment must not be the record of another task.
+    for values in [*states, *[values for values in states if values["task_id"] == word]]:
         save(program, folder, values)
     pairs = [[values, load(program, folder, values["task_id"])] for values in states]
     return {"pairs": pairs, "elsewhere": [elsewhere, load(program, other, word)]}
