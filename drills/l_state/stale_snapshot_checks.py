@@ -20,6 +20,7 @@ class World:
             self.items: draw.words(2),
             self.total: draw.number(2000, 9000),
             self.other: draw.number(2000, 9000),
+            draw.word(): draw.choice((0, "", False)),
             "version": draw.number(2, 40),
         }
         self.needs = [self.status, self.items, self.total]
@@ -118,11 +119,11 @@ def _(case):
 @check("writes when what it rests on is as it was", landmark="write")
 def writes(program):
     cases = []
-    for wait in (0, draw.number(10, 50), 100_000):
+    for wait, as_is in ((0, False), (draw.number(10, 50), False), (100_000, False), (0, True)):
         world = World()
         snapshot = program.observe(world.source, world.read)
         clock.advance(wait)
-        changes = change()
+        changes = {world.other: world.data[world.other]} if as_is else change()
         cases.append(
             {
                 **world.checked(program, snapshot, changes),
@@ -223,6 +224,9 @@ def refuses(program):
     def grows(world):
         world.data[world.items].append(draw.word())
 
+    def turns(world):
+        world.moves({world.items: world.data[world.items][::-1]})
+
     def one_more(world):
         world.moves({world.total: world.data[world.total] + 1})
 
@@ -235,7 +239,7 @@ def refuses(program):
     def in_capitals(world):
         world.moves({world.status: world.data[world.status].upper()})
 
-    alters = [one(0), one(1), one(2), grows, one_more, empty, as_text, in_capitals]
+    alters = [one(0), one(1), one(2), grows, turns, one_more, empty, as_text, in_capitals]
     return [refused(program, alter, wait) for alter in alters for wait in (0, 200)]
 
 

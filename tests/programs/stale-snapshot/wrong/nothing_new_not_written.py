@@ -1,0 +1,24 @@
+# fault: changes that change nothing are not written
+import copy, time
+
+
+class WorldStateSnapshot:
+    def __init__(self, source, data, observed_at):
+        self.source = source
+        self.data = data
+        self.observed_at = observed_at
+
+
+def observe(source, read):
+    return WorldStateSnapshot(source, copy.deepcopy(read(source)), time.time())
+
+
+def write_checked(snapshot, needs, changes, read, write):
+    now = read(snapshot.source)
+    changed = {f: now.get(f) for f in needs if now.get(f) != snapshot.data.get(f)}
+    if changed:
+        age = time.time() - snapshot.observed_at
+        return f"STALE: {changed} changed; the snapshot was taken {age:.0f} seconds ago"
+    if all(now.get(k) == v for k, v in changes.items()):
+        return "nothing to do"
+    return str(write(snapshot.source, changes))
