@@ -206,6 +206,10 @@ def really_used(program):
         books.settle(books.reserve(tenant, draw.word(), 100), actual)
         rows.append(books.row(f"After a call for which 100 were held and that used {actual}", tenant))
     tenant = draw.word()
+    books = Books(program, {tenant: limit()})
+    books.settle(books.reserve(tenant, draw.word(), 0), draw.number(20, 70))
+    rows.append(books.row("After a call for which 0 were held and that used some", tenant))
+    tenant = draw.word()
     books = Books(program, {tenant: 300})
     books.settle(books.reserve(tenant, draw.word(), 280), 320)
     over = books.row("After a call that used more than the tenant's limit", tenant)
@@ -313,6 +317,12 @@ def any_name(program):
         books.settle(books.reserve(long, role.upper(), 100), draw.number(20, 50))
         books.reserve(long, role, 70)
         rows += [books.row(f"With the tenants {one!r} and {long!r}", tenant) for tenant in (one, long)]
+    one, role = draw.words(2)
+    for like in (f"{one} ", f" {one}", one.upper()):
+        books = Books(program, {one: 500, like: 600})
+        for who in (role, f"{role} ", role):
+            books.settle(books.reserve(like, who, 100), draw.number(20, 90))
+        rows += [books.row(f"With the tenants {one!r} and {like!r}", tenant) for tenant in (one, like)]
     return rows
 
 
@@ -482,12 +492,17 @@ def own_figure(program):
     books, (busy, quiet) = shared(program, 500, 450, 400)
     books.settle(books.reserve(busy, draw.word(), 300), 280)
     books.reserve(busy, draw.word(), 120)
-    return books.row("With the platform nearly full", quiet)
+    rows = [books.row("With the platform nearly full", quiet)]
+    for total in (300, 0):
+        books, (tenant, _) = shared(program, total, 400, 450)
+        rows.append(books.row(f"With a limit of 400 and a total of {total}", tenant))
+    return rows
 
 
 @own_figure.expect
-def _(row):
-    judge_left(row)
+def _(rows):
+    for row in rows:
+        judge_left(row)
 
 
 @check("says whose budget is used up", landmark="whose_fault", twist=1)
