@@ -14,8 +14,9 @@ def count_tokens(text):
 
 
 def told(*sizes):
-    """Turns of these sizes, no two alike."""
-    return [{"role": ROLES[n % 3], "content": f"{size} {draw.word()}"} for n, size in enumerate(sizes)]
+    """Turns of these sizes, no two alike; every other ends with its line."""
+    ends = ("", "\n")
+    return [{"role": ROLES[n % 3], "content": f"{size} {draw.word()}{ends[n % 2]}"} for n, size in enumerate(sizes)]
 
 
 class OwnTrouble(Exception):
@@ -158,7 +159,8 @@ def keeps_newest(program):
         sizes = draw.numbers(9, 20, 90)
         exact = sum(sizes[-kept:]) + reserve
         cases += [tried(program, told(*sizes), exact, reserve), tried(program, told(*sizes), exact + 19, reserve)]
-    return cases
+    # The summary may have more than half of the budget.
+    return [*cases, tried(program, told(20, 21, 10, 11), 60, 45)]
 
 
 @keeps_newest.expect
@@ -227,14 +229,18 @@ def one_call(program):
     cases = []
     for count in (3, 6, 12):
         sizes = draw.numbers(count, 20, 90)
-        cases.append(tried(program, told(*sizes), sizes[-1] + sizes[-2] + 15, 12))
+        for first in ("user", "system"):
+            history = told(*sizes)
+            history[0] = {"role": first, "content": f"{history[0]['content']} {draw.sentence(120)}"}
+            cases.append(tried(program, history, sizes[-1] + sizes[-2] + 15, 12))
     return cases
 
 
 @one_call.expect
 def _(cases):
     for case in cases:
-        expect_summarised(case, f"With {len(case['history'])} turns")
+        first = case["history"][0]["role"]
+        expect_summarised(case, f"With {len(case['history'])} turns, the first one of the role `{first}`,")
 
 
 @check("tells the summariser how long it may be", landmark="one_summary")

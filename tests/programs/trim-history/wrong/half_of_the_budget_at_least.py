@@ -1,0 +1,33 @@
+# fault: the recent turns get half of the budget, however much the summary may take
+def trim_history(history, budget, summarize, reserve=200):
+    total = 0
+    for turn in history:
+        total = total + count_tokens(turn["content"])
+    if total <= budget:
+        return history, 0
+    if len(history) <= 1:
+        return history, 0
+    available = max(budget - reserve, budget // 2)
+    recent = []
+    used = 0
+    i = len(history) - 1
+    while i >= 0:
+        tokens = count_tokens(history[i]["content"])
+        if used + tokens <= available or len(recent) == 0:
+            recent.append(history[i])
+            used = used + tokens
+            i = i - 1
+        else:
+            break
+    recent.reverse()
+    older = []
+    j = 0
+    while j <= i:
+        older.append(history[j])
+        j = j + 1
+    summary, summary_tokens = summarize(older, reserve)
+    result = []
+    result.append({"role": "user", "content": summary})
+    for turn in recent:
+        result.append(turn)
+    return result, summary_tokens
