@@ -122,6 +122,8 @@ def reads_both(program):
         "seen": seen,
         "twin": picked(program, query, Registry([neither, twin]), (), 1),
         "twin right": [twin.name],
+        "both twins": picked(program, query, Registry([neither, twin]), (), 2),
+        "both right": [twin.name, neither.name],
         "letters": [as_written(program) for _ in range(3)],
         "right": sorted([by_name.name, by_text.name]),
         "half": picked(program, query, Registry([one, half, neither]), (), 1),
@@ -144,6 +146,7 @@ def _(case):
         "A word of the query in the name and one in the description are nearer than a single word.",
     )
     judge(case["twin"], case["twin right"], "Of two tools with one description, the name tells which is nearer.")
+    judge(case["both twins"], case["both right"], "Two tools may have one description; both should come back.")
     for got, right in case["letters"]:
         judge(
             got, right, "The texts are to be compared as they are: the query; a tool's name, a space, its description."
@@ -157,7 +160,7 @@ def only_allowed(program):
     needs = ((), (one,), (one, two), (two,), (three, one))
     specs = [tool(program, query[:2], *needed) for needed in needs]
     seen = []
-    for held in ((), (one,), (two, three), (one, two), (one[:-1],), (one, two, three)):
+    for held in ((), (one,), (two, three), (one, two), (one[:-1],), (one + two,), (one, two, three)):
         right = [spec.name for spec in specs if spec.scopes_required <= set(held)]
         seen.append([picked(program, query, Registry(specs), held), right, named(specs)])
     return seen

@@ -157,7 +157,8 @@ def _(cases):
 @check("keeps the text readable", landmark="provenance")
 def readable(program):
     lines = f"{draw.word()}.\n\n  {draw.word()}, {draw.word()}: [1] (2)"
-    return [wrapped(program, text) for text in (None, lines, f"  {draw.sentence()}\t\n", f"{draw.word().title()} É☃")]
+    texts = (None, lines, f"  {draw.sentence()}\t\n", f"{draw.word().title()} É☃", f"{draw.word()}\r\n{draw.word()}")
+    return [wrapped(program, text) for text in texts]
 
 
 @readable.expect
@@ -349,10 +350,12 @@ def runs(program):
         world = World(program)
         world.result = result
         seen.append(world.called())
+    nothings = dict(zip(draw.words(4), (None, 0, "", False), strict=True))
     for high in (True, False):
-        world = World(program, high=high)
-        world.args = {name: draw.word() for name in ("action", "args", "name", "tools", "items")}
-        seen.append(world.called())
+        for args in ({name: draw.word() for name in ("action", "args", "name", "tools", "items")}, nothings):
+            world = World(program, high=high)
+            world.args = args
+            seen.append(world.called())
     return seen
 
 
@@ -481,9 +484,19 @@ def _(seen):
     )
 
 
+def line_ends(program):
+    """Texts whose lines end in other ways."""
+    return [wrapped(program, f"{draw.word()}{end} {draw.word()}{end * 2}") for end in ("\r\n", "\r", "\f", "\u2028")]
+
+
 @check("changes no character of the text", landmark="verbatim", twist=1)
 def verbatim(program):
-    return [*hostile(program), *lengths(program), wrapped(program, f"if a < b && c: '{draw.word()}' \"&lt;\"\t\n")]
+    return [
+        *hostile(program),
+        *lengths(program),
+        wrapped(program, f"if a < b && c: '{draw.word()}' \"&lt;\"\t\n"),
+        *line_ends(program),
+    ]
 
 
 @verbatim.expect

@@ -1,0 +1,49 @@
+# twist: 1
+# fault: lines are split and joined, and other line ends are lost
+def clean(text):
+    text = text.replace("&", "&amp;")
+    text = text.replace("<", "&lt;")
+    text = text.replace(">", "&gt;")
+    text = text.replace('"', "&quot;")
+    return text
+
+
+import secrets
+
+
+def delimit(item, limit=2000):
+    if item.source in TRUSTED:
+        return item.text
+    text = item.text
+    token = secrets.token_hex(8)
+    truncated = False
+    if len(text) > limit:
+        text = text[0:limit]
+        truncated = True
+    result = "<untrusted-" + token + ' source="' + clean(item.source) + '">' + "\n"
+    result = result + "\n".join(text.splitlines())
+    if truncated == True:
+        result = result + "\n(truncated)"
+    result = result + "\n</untrusted-" + token + ">"
+    return result
+
+
+def checked_call(action, args, items, tools, checker):
+    if action not in HIGH_STAKES:
+        return str(tools[action](**args))
+    trusted = []
+    sources = []
+    for item in items:
+        if item.source in TRUSTED:
+            trusted.append(item)
+        else:
+            if item.source not in sources:
+                sources.append(item.source)
+    try:
+        answer = checker(action, args, trusted, sources)
+    except Exception as error:
+        return "BLOCKED: " + action + " because the checker raised " + str(error)
+    if answer == "confirm":
+        return str(tools[action](**args))
+    else:
+        return "BLOCKED: " + action + ", the checker said " + answer
