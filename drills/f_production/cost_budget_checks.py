@@ -317,13 +317,16 @@ def estimates(program):
     seen = [outcome(program, budget.check, estimate=4.25)]
     budget.record(12, 0)
     seen.append(outcome(program, budget.check, estimate=1.25))
-    return seen
+    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
 
 
 @estimates.expect
-def _(seen):
+def _(case):
+    seen = case["seen"]
     expect(seen[0]).equals("exceeded", "With nothing spent, an estimate above the whole ceiling should be stopped.")
     expect(seen[1]).equals("exceeded", "3 of 4 were spent, and an estimate of 1.25 should be stopped.")
+    expect_cost(case["spent"], 3.0, "A call was stopped by its estimate: nothing of that is spent.")
+    expect(case["calls"]).equals(1, "A call was stopped by its estimate: it was not made, and does not count.")
 
 
 @check("lets a call reach the ceiling exactly", landmark="call_to_come", twist=2)

@@ -37,7 +37,8 @@ class Team:
     """Specialists that report as planned, a router that routes as planned, and what was asked of them."""
 
     def __init__(self, size=4):
-        self.names = draw.words(size)
+        *others, last = draw.words(size)
+        self.names = [*others, last.title()]
         self.specialists = {name: Specialist(self, name) for name in self.names}
         self.task = f"{draw.sentence()} {{{draw.word()}}} 9%"
         self.routes, self.reports = {}, {}
@@ -259,15 +260,18 @@ def by_the_flag(program):
     team.plan(team.task, saying(query=draw.sentence(), flag=False), saying(query=draw.sentence(), flag=False))
     blank = Team()
     blank.plan(blank.task, saying(query=""), saying())
-    return [team.run(program), blank.run(program)]
+    silent, query = Team(), draw.sentence()
+    silent.plan(silent.task, saying(content="", query=query), saying())
+    return [team.run(program), blank.run(program), [query, silent.run(program)]]
 
 
 @by_the_flag.expect
 def _(cases):
-    case, blank = cases
+    case, blank, (query, silent) = cases
     expect_queries(case, [], "`needs_followup` was False: its `followup_query` is not to be routed.")
     expect_result(case, "`needs_followup` was False, so nothing is open.", open=[])
     expect_queries(blank, [""], "`needs_followup` was True: its `followup_query` is routed as it is, an empty one too.")
+    expect_queries(silent, [query], "A report without content needed a follow-up: its query is routed too.")
 
 
 @check("follows up what a follow-up raises", landmark="settle")

@@ -354,11 +354,13 @@ def _(cases):
 @check("counts a trace whose root is open as unfinished", landmark="unfinished", needs=(BY_ROOT,))
 def unfinished(program):
     one, two = draw.words(2)
-    spans = [root(draw.word(), None) for _ in range(2)] + [root(draw.word(), None, reason_code=one) for _ in range(3)]
+    spans = [root(draw.word(), None, status=status) for status in STATUSES] + [
+        root(draw.word(), None, reason_code=one) for _ in range(3)
+    ]
     ended, going = draw.words(2)
     spans += [root(ended, reason_code=two), span(ended, draw.word(), None)]
     spans += [root(going, None), span(going, draw.word(), 5, reason_code=two)]
-    return reasons_of(program, {"unfinished": 6, two: 1}, *spans)
+    return reasons_of(program, {"unfinished": 7, two: 1}, *spans)
 
 
 @unfinished.expect
@@ -374,7 +376,7 @@ def unknown(program):
     bare, none, lost, hanging = draw.words(4)
     below = draw.word()
     return [
-        reasons_of(program, {"unknown": 1}, root(bare, status=draw.choice(STATUSES)), span(bare, below, 5)),
+        *[reasons_of(program, {"unknown": 1}, root(bare, status=status), span(bare, below, 5)) for status in STATUSES],
         reasons_of(program, {"unknown": 1}, root(bare), span(bare, below, 5, reason_code=code)),
         reasons_of(program, {"unknown": 1}, root(none, reason_code=None), span(none, below, 5, reason_code=code)),
         reasons_of(program, {"unknown": 1}, span(lost, below, 5, reason_code=code), span(lost, below, 5)),
