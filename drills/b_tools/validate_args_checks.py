@@ -27,22 +27,20 @@ def judged(program, args, schema, faults, what):
     return {"what": what, "problems": copy(program.validate(args, schema)), "faults": faults}
 
 
-def pairs(faults, problems):
-    """Each fault's own problem, as far as they can be paired: {fault: position of the problem}."""
+def unpaired(faults, problems):
+    """The faults, maybe two of one name, that are left without a problem of their own however they are paired."""
     owner = {}
 
-    def place(fault, tried):
+    def place(number, tried):
         for position, problem in enumerate(problems):
-            if fault in problem and position not in tried:
+            if faults[number] in problem and position not in tried:
                 tried.add(position)
                 if position not in owner or place(owner[position], tried):
-                    owner[position] = fault
+                    owner[position] = number
                     return True
         return False
 
-    for fault in faults:
-        place(fault, set())
-    return {fault: position for position, fault in owner.items()}
+    return [fault for number, fault in enumerate(faults) if not place(number, set())]
 
 
 def judge(case):
@@ -55,7 +53,7 @@ def judge(case):
     for fault in faults:
         if not any(fault in problem for problem in problems):
             fail(f"{what}: no problem names the field `{fault}`.", problems, {"a problem names": fault})
-    lost = [fault for fault in faults if fault not in pairs(faults, problems)]
+    lost = unpaired(faults, problems)
     if lost:
         fail(f"{what}: the field `{lost[0]}` has no problem string of its own.", problems, {"problems": len(faults)})
     if len(problems) > len(faults):
@@ -127,6 +125,7 @@ def nothing_required(program):
         cases.append(judged(program, {}, schema, [], f"No arguments, and a schema with {said}"))
         cases.append(judged(program, {field: 1}, schema, [], f"A right argument, and a schema with {said}"))
         cases.append(judged(program, {field: "1"}, schema, [field], f"A wrong type, and a schema with {said}"))
+        cases.append(judged(program, {field: None}, schema, [field], f"None for an integer, and a schema with {said}"))
         cases.append(judged(program, {stray: 1}, schema, [stray], f"An unexpected field, and a schema with {said}"))
         cases.append(judged(program, {}, schema_of({}, required), [], f"No arguments, no properties, and {said}"))
     return cases
@@ -145,6 +144,10 @@ def unexpected(program):
         cases.append(judged(program, args, schema, strays, f"{count} unexpected with the value {value!r}"))
     stray = draw.word()
     cases.append(judged(program, {stray: 1}, schema_of({}), [stray], "A tool without any properties"))
+    known = draw.word()
+    schema = schema_of({known: {"type": "integer"}}, [known])
+    args = {known: draw.number(), known.upper(): draw.number()}
+    cases.append(judged(program, args, schema, [known.upper()], "A field's name in capitals beside the right one"))
     return cases
 
 
@@ -386,6 +389,17 @@ def inside(program):
         cases.append(judged(program, {outer: value}, schema, faults, what))
     for args in ({outer: {number: 10}, other: 5}, {other: 5, outer: {number: 10}}):
         cases.append(judged(program, args, schema, [word, number, other], "Faults inside an object and outside"))
+    # Two addresses, say, that lack the same: each of them is a fault.
+    twins = schema_of({outer: inner_schema(fields, [word]), other: inner_schema(fields, [word])})
+    args = {outer: {flag: True}, other: {number: 3}}
+    cases.append(judged(program, args, twins, [word, word], "A field of the same name missing in two objects"))
+    ranged = schema_of({word: {"type": "string", "enum": [stray]}, number: {"type": "integer", "minimum": 3}})
+    for value, faults, what in (
+        ({word: stray, number: 4}, [], "A right object with an `enum` and a `minimum`"),
+        ({word: other}, [word], "A field inside an object whose value is not allowed"),
+        ({number: 2}, [number], "A field inside an object that is below its minimum"),
+    ):
+        cases.append(judged(program, {outer: value}, schema_of({outer: ranged}), faults, what))
     bare = schema_of({outer: inner_schema(fields), other: inner_schema(draw.words(3), [])})
     cases.append(judged(program, {outer: {}, other: {}}, bare, [], "Two empty objects that need nothing"))
     return cases
