@@ -58,6 +58,9 @@ def _(seen):
 @check("gives the same key in another process, days later", landmark="stable_hash")
 def same_elsewhere(program):
     tool, args = draw.word(), arguments()
+    # What was asked for before is nothing that another process knows of.
+    for _ in range(2):
+        program.idempotency_key(draw.word(), arguments())
     here = program.idempotency_key(tool, args)
     there = elsewhere("idempotency_key", tool, args)
     if "raised" in there:
@@ -111,12 +114,17 @@ def other_arguments(program):
         elif isinstance(value, str):
             changed = [value + "x", value.upper(), value[:-1], f"{value[:3]} {value[3:]}"]
         else:
-            changed = [value + 1, -value, str(value)]
+            changed = [value + 1, -value, str(value), value + 0.001]
         cases += [[f"argument {position} is {new!r} and not {value!r}", tool, {**args, name: new}] for new in changed]
         without = {key: value for key, value in args.items() if key != name}
         cases.append([f"without argument {position}", tool, without])
         cases.append([f"argument {position} under another name", tool, {**without, draw.word(): value}])
-    return all_different(program, [*cases, ["one argument more", tool, {**args, draw.word(): 1}]])
+    cases.append(["one argument more", tool, {**args, draw.word(): 1}])
+    # A key that is cut to some length loses the end of a long text.
+    name, long = draw.word(), f"{draw.word()} " * 900
+    cases.append(["a text of 900 words", tool, {name: long}])
+    cases.append(["a text of the same 900 words and one more", tool, {name: long + draw.word()}])
+    return all_different(program, cases)
 
 
 other_arguments.expect(judge_different)
@@ -161,6 +169,8 @@ def not_mixed_up(program):
         {left: f"1,{right}=2"},
         {left: f"1{right}2"},
         {left: 1},
+        {left: True},
+        {left: False},
         {left: [1]},
         {left: [True]},
         {left: ["1"]},
@@ -387,7 +397,8 @@ def keyed(program, calls):
 @check("takes two equal refunds under two keys for two", landmark="callers_key", twist=2)
 def two_tasks(program):
     order, cents, task = draw.word(), amount(), draw.word()
-    keys = [f"{task}-1", f"{task}-2", f"{task}-10", task, task.upper(), draw.word()]
+    long = "-".join(draw.words(8))
+    keys = [f"{task}-1", f"{task}-2", f"{task}-10", task, task.upper(), draw.word(), f"{long}-1", f"{long}-2"]
     return keyed(program, [(order, cents, key) for key in keys])
 
 
