@@ -56,7 +56,8 @@ def judge_error(outcome, names, what):
 @check("gives the text of what the tool returned", landmark="as_text")
 def success(program):
     values = [draw.number(), draw.word(), draw.sentence(), None, 0, "", False, [], [draw.word(), draw.number()], 1.5]
-    values += [{draw.word(): draw.number()}, Receipt(draw.sentence())]
+    values += [{draw.word(): draw.number()}, f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
+    values += [Receipt(draw.sentence())]
     seen = []
     for value in values:
         name, parameter = draw.words(2)
@@ -77,8 +78,10 @@ def _(seen):
 
 @check("runs the tool that was named with the arguments by name", landmark="by_keyword")
 def runs_with_arguments(program):
-    name, other, bare, open_ended, like_ours = draw.words(5)
+    other, bare, open_ended, like_ours, empty = draw.words(5)
+    name = f"{draw.word()}_{draw.word().title()}"
     left, right, extra = draw.words(3)
+    nothing = {left: None, right: 0, f"{extra}Id": "", extra: False}
     low, high = draw.numbers(2)
     made = {
         other: tool("**anything"),
@@ -86,6 +89,7 @@ def runs_with_arguments(program):
         bare: tool(),
         open_ended: tool("**rest"),
         like_ours: tool("name", "args", "registry"),
+        empty: tool("**rest"),
     }
     dispatch = program.make_dispatcher({key: entry for key, (_, entry) in made.items()})
     ours = {"name": low, "args": [high], "registry": {left: high}}
@@ -93,11 +97,13 @@ def runs_with_arguments(program):
     dispatch(bare, {})
     dispatch(open_ended, {left: low})
     dispatch(like_ours, dict(ours))
+    dispatch(empty, dict(nothing))
     wanted = [
         ["A tool with a default", name, [{left: low, right: high, extra: 0}]],
         ["A tool without parameters", bare, [{}]],
         ["A tool that takes any arguments", open_ended, [{"rest": {left: low}}]],
-        ["A tool with parameters `name`, `args`, `registry` and `fn`", like_ours, [ours]],
+        ["A tool with parameters `name`, `args` and `registry`", like_ours, [ours]],
+        ["A tool that is given None, 0, an empty string and False", empty, [{"rest": nothing}]],
     ]
     return {
         "wrong": made[other][0].calls,
@@ -204,7 +210,7 @@ def changed(program):
     outcome_of(dispatch, removed, {})
     warm = runs(spies)
     _, registry[replaced] = tool(returns=answer)
-    del registry[removed]
+    registry.pop(removed, None)
     seen = {"replaced": outcome_of(dispatch, replaced, {}), "removed": outcome_of(dispatch, removed, {})}
     newest = draw.word()
     registry[replaced]["fn"] = Spy(returns=newest).fn

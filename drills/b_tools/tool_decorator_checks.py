@@ -81,8 +81,9 @@ def expect_type(seen, name, wanted, what):
 @check("registers the function under its name", landmark="register")
 def registers(program):
     seen = []
-    for count in (0, 1, 3):
-        fn = function(program, draw.word(), draw.words(count))
+    names = [draw.word(), f"{draw.word()}_{draw.word()}", f"{draw.word()}{draw.word().title()}"]
+    for name, count in zip(names, (0, 1, 3), strict=True):
+        fn = function(program, name, draw.words(count))
         fn.__qualname__ = f"{draw.word()}.<locals>.{fn.__name__}"
         program.tool(fn)
         seen.append(entry(program, fn))
