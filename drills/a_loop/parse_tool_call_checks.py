@@ -11,7 +11,8 @@ def as_json(name, *given, **more):
 
 
 def parsed(program, raw, allowed):
-    return {"raw": raw, "allowed": sorted(allowed), "outcome": outcome_of(program.parse_tool_call, raw, allowed)}
+    shown = raw if len(raw) <= 300 else f"{raw[:80]} ... {raw[-20:]}"
+    return {"raw": shown, "allowed": sorted(allowed), "outcome": outcome_of(program.parse_tool_call, raw, allowed)}
 
 
 def pair_of(case):
@@ -56,7 +57,10 @@ def good_calls(program):
     ]
     seen = [[name, given, parsed(program, as_json(name, given), {name, other})] for given in inputs]
     spaced = json.dumps({"input": {key: number}, "name": name}, indent=2)
-    return [*seen, [name, {key: number}, parsed(program, f"  \n{spaced}\n ", {name})]]
+    seen.append([name, {key: number}, parsed(program, f"  \n{spaced}\n ", {name})])
+    foreign = {key: f"{value} – ½ é 東京 🙂 " + f"{other} " * 300}
+    raw = json.dumps({"name": name, "input": foreign}, ensure_ascii=False)
+    return [*seen, [name, foreign, parsed(program, raw, {name, other})]]
 
 
 @good_calls.expect

@@ -1,0 +1,19 @@
+# fault: a good call of more than 1000 characters is refused
+import json
+
+
+def parse_tool_call(raw, allowed):
+    try:
+        if len(raw) > 1000:
+            raise ValueError("too long")
+        wish = json.loads(raw)
+    except ValueError as reason:
+        return None, f"ERROR: that is no JSON ({reason})"
+    if not isinstance(wish, dict):
+        return None, "ERROR: one JSON object, please"
+    name, given = wish.get("name"), wish.get("input", {})
+    if not isinstance(name, str) or name not in allowed:
+        return None, f"ERROR: there are only {', '.join(sorted(allowed))}"
+    if not isinstance(given, dict):
+        return None, "ERROR: the input has to be an object"
+    return (name, given), None
