@@ -27,7 +27,8 @@ class Receipt:
 @check("gives the text of what the tool returned", landmark="as_text")
 def success(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), draw.number()], {draw.word(): 1.5}]
-    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, Receipt(draw.sentence())]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
+    values += [Receipt(draw.sentence())]
     name, parameter = draw.words(2)
     seen = []
     for value in values:
@@ -45,7 +46,8 @@ def _(seen):
 
 @check("runs the tool that was named with the arguments by name", landmark="as_text")
 def runs_with_arguments(program):
-    name, other, left, right, extra = draw.words(5)
+    other, left, right, extra = draw.words(4)
+    name = f"{draw.word()}_{draw.word().title()}"
     low, high = draw.numbers(2)
     spy, wrong = Spy(left, right, f"{extra}=0", returns=draw.word()), Spy(left, right)
     program.dispatch({other: wrong.fn, name: spy.fn}, name, {right: high, left: low})

@@ -26,9 +26,9 @@ def judge(message, wanted):
     results = results_of(message)
     ids = [id for id, _ in wanted]
     answered = [result.get("tool_use_id") for result in results]
-    expect(answered).that(
-        len(answered) == len(ids), f"{len(ids)} calls should get {len(ids)} results; there are {len(answered)}.", ids
-    )
+    asked = "One call should get one result" if len(ids) == 1 else f"{len(ids)} calls should get {len(ids)} results"
+    counted = "there is one" if len(answered) == 1 else f"there are {len(answered)}"
+    expect(answered).that(len(answered) == len(ids), f"{asked}; {counted}.", ids)
     expect(answered).equals(ids, "The results do not carry the ids of their calls, in the order of the calls.")
     for position, (result, (id, outcome)) in enumerate(zip(results, wanted, strict=True)):
         expect(result.get("content")).equals(
@@ -155,7 +155,8 @@ class Receipt:
 @check("gives the text of what each tool returned", landmark="as_text")
 def as_text(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), 1.5], {draw.word(): draw.number()}]
-    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, Receipt(draw.sentence())]
+    values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
+    values += [Receipt(draw.sentence())]
     names = draw.words(len(values))
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: Spy(returns=value).fn for name, value in zip(names, values, strict=True)}
@@ -170,7 +171,8 @@ def _(case):
 
 @check("calls each tool once, with the input as keyword arguments", landmark="run_tool")
 def keyword_arguments(program):
-    name, other, left, right = draw.words(4)
+    other, left, right = draw.words(3)
+    name = f"{draw.word()}_{draw.word().title()}"
     low, high = draw.numbers(2)
     spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
     # Names that a program may have for its own: they are the tool's to use as well.
@@ -229,14 +231,16 @@ def answers_failures(program):
         raising = Spy("**given", raises=error(draw.word()))
         tools = {broken: raising.fn, fine: Spy("**given", returns=value).fn}
         wanted = [[b["id"], None if b["name"] == broken else value] for b in blocks]
-        seen.append([error.__name__, wanted, outcome_of(program.pair_results, copy(blocks), tools)])
+        outcome = outcome_of(program.pair_results, copy(blocks), tools)
+        seen.append([error.__name__, wanted, outcome, [len(raising.calls), names.count(broken)]])
     return seen
 
 
 @answers_failures.expect
 def _(seen):
-    for error, wanted, outcome in seen:
+    for error, wanted, outcome, (runs, calls) in seen:
         judge_with_failures(outcome, wanted, f"A tool that raised `{error}`")
+        expect(runs).equals(calls, f"A tool that raised `{error}` should run once for each of its calls.")
 
 
 @check("answers a call of a tool that does not exist, and the rest", landmark="unknown_name", twist=1)
@@ -252,6 +256,11 @@ def answers_unknown(program):
         tools = {known: Spy(returns=value).fn} if count else {}
         wanted = [[block["id"], value if block["name"] == known else None] for block in blocks]
         seen.append([wanted, outcome_of(program.pair_results, copy(blocks), tools)])
+    # However near the name is to that of a tool.
+    known = draw.word()
+    blocks = [call(draw.id(), near) for near in (known[:-1], known.upper(), f"{known}s")]
+    tools = {known: Spy(returns=draw.word()).fn}
+    seen.append([[[block["id"], None] for block in blocks], outcome_of(program.pair_results, copy(blocks), tools)])
     return seen
 
 
