@@ -1,6 +1,6 @@
 """How durable-approval is judged."""
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import check, copy, draw, expect, fail, restarted
 
 MOST_RUNS = 3
 """A tool that asks for its own approval again stops doing so after as many runs."""
@@ -391,6 +391,9 @@ def own_ids(program):
     office, args = Office(program), arguments()
     seen = []
     for state in (task(), task()):
+        # The requests of the second task are those of another process.
+        office.program = restarted()
+        gate(office.program, office.gated, office.other)
         for approved in (True, False, True):
             seen.append(asked(office, state, office.gated, copy(args)))
             state = office.answer(state["task_id"], approved)

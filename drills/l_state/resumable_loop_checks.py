@@ -1,6 +1,6 @@
 """How resumable-loop is judged."""
 
-from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
+from trainer.checking.api import check, copy, draw, expect, fail, outcome_of, restarted
 
 LONG = 13
 """Steps of a long task."""
@@ -350,7 +350,7 @@ def killed_anywhere(program):
         disk, world, task_id = Disk(), World(3), task()
         outcome = outcome_of(Process(disk, world, moment).run, program, task_id)
         killed = outcome.get("raised") == "Killed"
-        got = Process(disk, world).run(program, task_id)
+        got = Process(disk, world).run(restarted(), task_id)
         cases.append(
             {"killed": killed, "effects": world.effects, "steps": pairs(got), "swallowed": _swallowed(outcome)}
         )

@@ -42,6 +42,18 @@ def away(program):
 def _(outcome):
     expect(outcome).equals({"returned": 7}, "Another process gave back something else.")
 """
+STARTED_AGAIN = """
+from trainer.checking.api import check, expect, restarted
+
+@check("counts from the start after a restart", landmark="same")
+def again(program):
+    before = [program.run(0), program.run(0)]
+    return [*before, restarted().run(0), program.run(0)]
+
+@again.expect
+def _(counts):
+    expect(counts).equals([1, 2, 1, 3], "A program that is started again shares nothing with the one before.")
+"""
 GOOD = "def run(x):\n    return x\n"
 
 
@@ -242,6 +254,12 @@ def test_a_bom_and_windows_line_ends_are_no_fault(echo: Drill, checker: Checker)
 def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "#" * 1_500_000)
     assert report.outcome == "refused" and report.problem is not None
+
+
+def test_a_check_may_start_the_program_again(echo: Drill, checker: Checker) -> None:
+    (echo.path.parent / "echo_checks.py").write_text(STARTED_AGAIN, encoding="utf-8")
+    counts = "import itertools\nnumbers = itertools.count(1)\ndef run(x):\n    return next(numbers)\n"
+    assert checker.run(echo, counts).passed
 
 
 def test_a_scenario_may_ask_the_other_process_before_it_uses_the_program(echo: Drill) -> None:

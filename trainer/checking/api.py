@@ -54,6 +54,7 @@ __all__ = [
     "is_number",
     "ordinal",
     "outcome_of",
+    "restarted",
     "same",
     "text",
 ]
@@ -136,6 +137,7 @@ class Captured:
 
 
 _elsewhere: Callable[..., Any] | None = None
+_restarted: Callable[[], ModuleType] | None = None
 
 
 def elsewhere(name: str, *args: Any) -> Any:
@@ -144,3 +146,11 @@ def elsewhere(name: str, *args: Any) -> Any:
     if _elsewhere is None:
         raise RuntimeError("elsewhere() works only inside a running check")
     return _elsewhere(name, args)
+
+
+def restarted() -> ModuleType:
+    """The program loaded once more, as by a process that was started again: what it kept in its own memory is not
+    there, and what it counts begins anew."""
+    if _restarted is None:
+        raise RuntimeError("restarted() works only inside a running check")
+    return _restarted()

@@ -114,6 +114,7 @@ class Worker:
         self._word = ""
         self._builtins = dict(vars(builtins))
         api._elsewhere = self._ask_elsewhere
+        api._restarted = self._fresh
 
     def rehearse(self) -> None:
         """Touch what a run will touch, so that the first real one finds its pages in memory; until there is one.
