@@ -126,6 +126,29 @@ def test_each_ending_has_its_name_and_the_next_run_is_right(
     assert checker.run(echo, GOOD).passed
 
 
+def test_a_long_text_in_any_alphabet_is_handed_over(echo: Drill, checker: Checker) -> None:
+    for letter in ("é", "\N{SNOWMAN}", "\N{GRINNING FACE}", "\x01", " "):
+        text = f"{GOOD}#{letter * 1_000_000}\n"
+        assert checker.run(echo, text, patience=4.0).passed, letter
+    assert checker.run(echo, "\ufeff" + GOOD).passed
+
+
+@pytest.mark.parametrize(
+    ("program", "says"),
+    [
+        ("raise MemoryError\n", "Your program raised MemoryError while it was loaded (line 1)."),
+        ("import os\nos.kill(os.getpid(), 9)\n", "ended by a signal here"),
+        ("import os\nos.closerange(3, 64)\n", "a descriptor that belongs to the"),
+        ("import os\nos.abort()\n", "the Python interpreter itself crashed here"),
+    ],
+)
+def test_what_ended_a_program_is_not_put_down_to_something_else(
+    program: str, says: str, echo: Drill, checker: Checker
+) -> None:
+    problem = checker.run(echo, program).problem
+    assert problem is not None and says in problem.message
+
+
 FORGERIES = [
     # Whatever equals everything, prints a verdict, or reaches for the process around it, is no right answer.
     "class Any:\n    def __eq__(self, other): return True\ndef run(x):\n    return Any()\n",

@@ -27,6 +27,7 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
 
     `descriptors` are the socket to the trainer and the writing ends of the output and the error pipe.
     """
+    serving = False
     try:
         _take_over(descriptors, folder)
         first = wire.receive(CONTROL)
@@ -35,11 +36,14 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
         # The filter forbids new limits, so the role's own comes before it.
         limits.limit_cpu(limits.JUDGE_CPU_SECONDS if first["role"] == "judge" else limits.CPU_SECONDS)
         confinement.confine_child(folder, layers)
+        serving = True
         _ROLES[first["role"]](CONTROL, first)
     except wire.Closed:
         pass
     except BaseException as error:
-        os.write(2, f"the confined process could not start: {error!r}\n".encode(errors="replace"))
+        # Once it serves, only what a program did to the interpreter comes this far.
+        what = "what runs the checks was broken from inside" if serving else "the confined process could not start"
+        os.write(2, f"{what}: {error!r}\n".encode(errors="replace"))
         os._exit(97)
     finally:
         os._exit(0)
@@ -51,6 +55,8 @@ def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
     os.chdir(folder)
     for name in ("HOME", "TMPDIR"):
         os.environ[name] = folder
+    # The list of users can't be read here, and `getpass.getuser()` asks these first.
+    os.environ["LOGNAME"] = os.environ["USER"] = "learner"
     # Copies above the places that are about to be filled, whatever numbers they had.
     control, output, errors = (fcntl.fcntl(descriptor, fcntl.F_DUPFD, 10) for descriptor in descriptors)
     nothing = os.open(os.devnull, os.O_RDONLY)

@@ -68,4 +68,7 @@ def _judged(check: Check, value: bytes) -> dict[str, Any]:
 
 
 def _describe(error: BaseException) -> dict[str, Any]:
+    if isinstance(error, SyntaxError) and error.lineno:
+        # Of the file that could not be compiled, not of the line here that compiles it.
+        return {"type": type(error).__name__, "message": str(error.msg), "line": error.lineno}
     return {"type": type(error).__name__, "message": str(error)[:500], "line": sources.last_line(error)}

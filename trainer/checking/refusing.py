@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from trainer.catalog.models import Pack
 from trainer.checking.report import Problem
 
-MAX_TEXT = 1_000_000
-"""Characters of a program that are accepted at most."""
+MAX_TEXT = 1 << 20
+"""Characters of a program that are accepted at most: with four bytes each they just fit a frame."""
 
 _NEEDED_OF_STRANGERS = ("read files", "write files", "network")
 

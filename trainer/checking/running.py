@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ TOTAL_SECONDS = 10.0
 REST_SECONDS = 1.0
 NEARLY_ALL_KB = limits.MEMORY_MB * 600
 """A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""
+CRASHES = (4, 6, 8, 11, 31, 10 if sys.platform == "darwin" else 7)
+"""Signals by which an interpreter itself ends: ILL, ABRT, FPE, SEGV, SYS and BUS."""
 FIXED_SEED = "0"
 """The seed of the second run of failed checks, whose observations are compared with known faults."""
 
@@ -236,7 +239,9 @@ class Run:
         killed, cpu_limit = ending.status == -9, ending.status == -24
         if cpu_limit or (killed and ending.cpu >= limits.CPU_SECONDS):
             return "timeout"
-        return "memory" if killed and ending.peak_kb > NEARLY_ALL_KB else "crashed"
+        if killed and ending.peak_kb > NEARLY_ALL_KB:
+            return "memory"
+        return "crashed" if -ending.status in CRASHES else "killed"
 
     def _skip(self, waiting: list[str], why: str) -> None:
         for name in waiting:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from trainer.catalog.models import Drill
 from trainer.checking import plain, verdicts
@@ -30,8 +30,10 @@ from trainer.checking.verdicts import Entry
 from trainer.checking.wire import BadFrame
 
 if TYPE_CHECKING:
+    from trainer.checking.demo import Demo
     from trainer.checking.numbers import Drawn
 
+Used = TypeVar("Used")
 _DAYS_AHEAD = 3.3
 
 
@@ -93,6 +95,8 @@ class Checker:
         `patience` scales its time limits.
         """
         started = time.perf_counter()
+        # Whoever reads a file takes its mark off; one that was pasted along is no part of the program either.
+        text = text.removeprefix("\ufeff")
         refusal = too_long(text) or self._strange(drill)
         if refusal is not None:
             return Report(drill.id, twists, "refused", (), problem=refusal)
@@ -125,15 +129,16 @@ class Checker:
             raise CheckingUnavailable(refusal.message)
         from trainer.checking.numbers import draw_numbers  # not on the way of `trainer check`
 
-        with self._lock:
-            starter = self._started()
-            child = starter.take_child()
-            try:
-                return draw_numbers(child, drill, seeds or (os.urandom(8).hex(),))
-            finally:
-                starter.end(child)
-                if self._preload:
-                    starter.ask_for_child()
+        return self._in_child(lambda child: draw_numbers(child, drill, seeds or (os.urandom(8).hex(),)))
+
+    def demo(self, drill: Drill, text: str) -> Demo:
+        """Run a snippet of `drill` alone, as its own program. Raises `CheckingUnavailable` as `draw` does."""
+        refusal = self._strange(drill)
+        if refusal is not None:
+            raise CheckingUnavailable(refusal.message)
+        from trainer.checking.demo import run_demo  # only lint asks
+
+        return self._in_child(lambda child: run_demo(child, text))
 
     def layers(self) -> dict[str, str]:
         """The layers on the processes that run programs, each "applied" or the reason why not."""
@@ -199,6 +204,18 @@ class Checker:
         finally:
             self._elsewhere.end(worker)
             self._elsewhere.ask_for_child()
+
+    def _in_child(self, use: Callable[[Conversation], Used]) -> Used:
+        """What `use` makes of a confined process without a role, which ends with it."""
+        with self._lock:
+            starter = self._started()
+            child = starter.take_child()
+            try:
+                return use(child)
+            finally:
+                starter.end(child)
+                if self._preload:
+                    starter.ask_for_child()
 
     def _strange(self, drill: Drill) -> Problem | None:
         return not_isolated(drill.pack, self._trusted, self.observed)

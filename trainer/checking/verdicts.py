@@ -9,13 +9,15 @@ from trainer.checking import plain
 from trainer.checking.cleaning import clean, clean_data
 from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outcome, Problem
 
-Stop = Outcome | Literal["disturbed"]
-"""How a program was stopped; "disturbed": it got into the worker's own talk or code."""
+Stop = Outcome | Literal["disturbed", "killed"]
+"""How a program was stopped; "disturbed": it got into the worker's own talk or code; "killed": by a signal that is no
+crash of the interpreter."""
 STOPPED = {
     "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
     "output": "Your program printed more than it may ({megabytes} MB), or filled its folder, so it was stopped.",
     "memory": "Your program asked for more memory than it may use ({memory} MB).",
     "exited": "Your program ended the whole process here instead of returning.",
+    "killed": "Your program was ended by a signal here, or closed a descriptor that belongs to the checks.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
     "disturbed": "Your program got in between the checks and what they see (by a descriptor that belongs to them, a"
     " trace function or a handler), so it was stopped.",
@@ -62,10 +64,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
         broken = error_in(verdict["broken"])
         return entry.result(
             False,
-            message=(
-                "The check could not make sense of what your program gave back"
-                f" ({broken['type']}: {clean(str(broken['message']))})."
-            ),
+            message=(f"The check could not make sense of what your program gave back ({_what(broken)})."),
             signature=f"broken:{broken['type']}",
         )
     observed = plain.to_json(plain.decode(verdict.get("observed")))
@@ -83,7 +82,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
 def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
     kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
-    what = f"{kind}: {message}" if message else kind
+    what = _what(error)
     undefined = re.match(_UNDEFINED, message) if kind == "AttributeError" and line is None else None
     if undefined:
         say = f"Your program does not define `{undefined.group(1)}`."
@@ -98,7 +97,7 @@ def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
 
 def outcome_of_stop(stop: Stop) -> Outcome:
     """What the outcome of a run is called that was stopped so."""
-    return "crashed" if stop == "disturbed" else stop
+    return "crashed" if stop == "disturbed" or stop == "killed" else stop
 
 
 def stopped(entry: Entry, stop: Stop, seconds: float, megabytes: int, memory: int) -> CheckResult:
@@ -157,8 +156,8 @@ def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | Non
     same = {(_kind(error), str(error.get("message")), _line(error)) for error in errors.values()}
     if len(same) != 1 or _line(first) is None:
         return None
-    what = f"{_kind(first)}: {clean(str(first.get('message')))}"
-    return Problem(_kind(first), f"Every check ended in the same place: {what} (line {_line(first)}).", _line(first))
+    say = f"Every check ended in the same place: {_what(first)} (line {_line(first)})."
+    return Problem(_kind(first), say, _line(first))
 
 
 def load_problem(reply: dict[str, Any]) -> Problem:
@@ -181,9 +180,10 @@ def load_problem(reply: dict[str, Any]) -> Problem:
     elif "SyntaxError" in kind or kind in ("IndentationError", "TabError"):
         say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
     elif line is None:
-        say = f"Your program could not be loaded: {kind}: {message}."
+        say = f"Your program could not be loaded: {_what(error)}."
     else:
-        say = f"Your program raised {kind} while it was loaded (line {line}): {message}."
+        said = f": {message}" if message else ""
+        say = f"Your program raised {kind} while it was loaded (line {line}){said}."
     return Problem(kind, say, line, column if isinstance(column, int) else None)
 
 
@@ -192,6 +192,12 @@ def with_signature(result: CheckResult, repeated: CheckResult | None) -> CheckRe
     if repeated is None or repeated.passed or result.passed:
         return result
     return result._replace(signature=repeated.signature)
+
+
+def _what(error: dict[str, Any]) -> str:
+    """An exception in words; many have no message."""
+    message = clean(str(error.get("message") or ""))
+    return f"{_kind(error)}: {message}" if message else _kind(error)
 
 
 def _kind(error: dict[str, Any]) -> str:

@@ -6,7 +6,7 @@ status, files) counts. Frames; the first one carries `texts`, `compiled` and `ma
 controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
-    -> {"program": text, "word": text}; every answer from here on names that word as well
+    -> {"program": "body", "word": text} with the program's text as body; every answer from here on names that word
     <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
     -> {"run": [check names], "seed": text}, which is passed over where the program could not be loaded
     <- for each check: {"check": name} with the value as body  or  {"check": name, "raised": {...}}
@@ -136,7 +136,7 @@ class Worker:
         """Answer one request of the trainer."""
         if "program" in request:
             self._word = request["word"]
-            loaded = self._load_first(request["program"])
+            loaded = self._load_first(wire.receive_body(self._control).decode("utf-8", "surrogatepass"))
             self._is_loaded = "loaded" in loaded
             self._tell(loaded)
         elif "run" in request:

@@ -93,7 +93,8 @@ def _argument_rules() -> dict[str, list[Instruction]]:
         "clone3": [(_RETURN, 0, 0, _refuse(errno.ENOSYS))],
         "kill": own_process_only,
         "tgkill": own_process_only,
-        # Reading one's own limits is fine: pid 0, no new limit.
+        # Reading one's own limits is fine: pid 0, no new limit. `resource.setrlimit` does nothing and says that it did:
+        # pid 0, no place for the old limit.
         "prlimit64": [
             _argument(0),
             (_EQUAL, 1, 0, 0),
@@ -103,6 +104,11 @@ def _argument_rules() -> dict[str, list[Instruction]]:
             _argument(2, high=True),
             (_EQUAL, 0, 1, 0),
             allow,
+            _argument(3),
+            (_EQUAL, 0, 3, 0),
+            _argument(3, high=True),
+            (_EQUAL, 0, 1, 0),
+            (_RETURN, 0, 0, _refuse(0)),
             refuse,
         ],
         # Without an address it goes to a connected socketpair, which asyncio needs.
