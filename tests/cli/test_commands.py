@@ -160,6 +160,16 @@ def test_not_utf8_is_a_sentence(trainer: Callable, tmp_path: Path) -> None:
     assert ran.code == 2 and "UTF-8" in ran.err
 
 
+@pytest.mark.parametrize(("encoding", "word"), [("latin-1", "café"), ("shift_jis", "日本"), ("cp1252", "€")])
+def test_a_file_may_name_its_encoding_as_python_allows(
+    encoding: str, word: str, trainer: Callable, tmp_path: Path
+) -> None:
+    text = f"# -*- coding: {encoding} -*-\nassert len({word!r}) == {len(word)}\n"
+    text += (Path(__file__).parents[2] / "snippets/react_loop.py").read_text(encoding="utf-8")
+    (tmp_path / "old.py").write_bytes(text.encode(encoding))
+    assert trainer("check", "react-loop", "old.py").code == 0
+
+
 def test_a_drill_is_due_when_the_first_of_its_cards_is(trainer: Callable, tmp_path: Path) -> None:
     now = datetime.now(timezone.utc)
     home = tmp_path / "home"

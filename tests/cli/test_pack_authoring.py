@@ -98,3 +98,42 @@ def test_a_routine_means_the_sections_of_its_own_pack(trainer: Callable, garden:
     added = trainer("pack", "add", "garden", "--yes")
     assert "Not everything" not in added.out
     assert "warm" not in trainer("pack", "list").err
+
+
+def test_a_snippet_is_run_alone_where_it_can_reach_nothing(trainer: Callable, garden: Path, tmp_path: Path) -> None:
+    """Whoever is handed a pack may well prove it before adding it, and a snippet is somebody else's code too."""
+    trace = tmp_path / "trace"
+    snippet = garden / "snippets/garden_clip.py"
+    reach = f"try:\n    open({str(trace)!r}, 'w')\nexcept OSError:\n    pass\n"
+    snippet.write_text(reach + snippet.read_text())
+    trainer("pack", "lint", "--update", "garden")
+    assert not trace.exists()
+
+
+def test_a_snippet_that_fails_alone_or_prints_something_else_is_a_finding(trainer: Callable, garden: Path) -> None:
+    snippet = garden / "snippets/garden_clip.py"
+    text = snippet.read_text()
+    for demo, finding in (
+        ("    1 / 0\n", "fails when run alone: Your program raised ZeroDivisionError"),
+        ("    raise SystemExit(3)\n", "fails when run alone: Your program ended itself"),
+        ("    print('more')\n", "run alone, garden_clip.py prints "),
+    ):
+        snippet.write_text(text + demo)
+        assert finding in trainer("pack", "lint", "garden", "--drill", "garden-clip").out
+    snippet.write_text(text + "    raise SystemExit\n")
+    assert "run alone" not in trainer("pack", "lint", "garden", "--drill", "garden-clip").out
+
+
+def test_a_fault_dictionary_nested_without_end_is_none(trainer: Callable, garden: Path, tmp_path: Path) -> None:
+    (garden / "drills/first_steps/garden_clip_faults.json").write_text("[" * 200_000)
+    assert "garden_clip_faults.json: is missing, or older" in trainer("pack", "lint", "garden").out
+    assert trainer("pack", "add", "garden", "--yes").code == 0
+    (tmp_path / "wrong.py").write_text("def clip(text, limit=2000):\n    return 'x'\n")
+    assert "What fits is left alone" in trainer("compare", "garden-clip", "wrong.py").out
+
+
+def test_broken_checks_are_named_by_their_own_line(trainer: Callable, garden: Path, tmp_path: Path) -> None:
+    (garden / "drills/first_steps/garden_clip_checks.py").write_text("x = 1\ndef check(:\n")
+    assert trainer("pack", "add", "garden", "--yes").code == 0
+    (tmp_path / "clip.py").write_text("def clip(text, limit=2000):\n    return text\n")
+    assert "can't be loaded (line 2): SyntaxError" in trainer("check", "garden-clip", "clip.py").err

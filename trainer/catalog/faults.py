@@ -39,7 +39,7 @@ def _loaded(path: Path, _changed: int, _size: int) -> Faults:
         }
         mistakes = {name: _unpacked(one, names) for name, one in data["mistakes"].items()}
         return Faults(dict(data["checks"]), damage, mistakes)
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         raise ValueError(f"{path} is no fault dictionary: make it anew with `trainer pack lint --update`.") from error
 
 

@@ -18,6 +18,9 @@ MOST_LEVELS = 4
 MOST_BYTES = 2 << 20
 _LINK = "A pack must not hold links: put the file itself here."
 
+_line = text(pattern=r"[^\n]{1,80}", like="one line of at most 80 characters")
+"""What is shown before the learner agrees to a pack: a longer text could look like a part of the question."""
+
 _section = table(
     {
         "letter": text(pattern=r"[A-Za-z0-9]", like="one letter or digit"),
@@ -26,11 +29,11 @@ _section = table(
             pattern=r"(?!routines$)[a-z0-9_]+",
             like='a plain name of small letters, digits and "_", not "routines"',
         ),
-        "title": text(),
+        "title": _line,
     }
 )
 
-_PACK = table({"format": whole_number(least=1), "name": text(), "version": text(), "sections": list_of(_section)})
+_PACK = table({"format": whole_number(least=1), "name": _line, "version": _line, "sections": list_of(_section)})
 
 
 def built_in_pack() -> Pack:

@@ -29,13 +29,17 @@ def text(allowed: Sequence[str] = (), *, empty: bool = False, pattern: str = "",
         if not isinstance(value, str):
             yield key, f"must be a text, not {noun(value)}"
         elif allowed and value not in allowed:
-            yield key, f'must be {quoted(allowed)}, not "{value}"{did_you_mean(value, allowed)}'
+            yield key, f'must be {quoted(allowed)}, not "{_short(value)}"{did_you_mean(value, allowed)}'
         elif not empty and not value.strip():
             yield key, "must not be empty"
         elif pattern and not re.fullmatch(pattern, value):
-            yield key, f'must be {like}, not "{value}"'
+            yield key, f'must be {like}, not "{_short(value)}"'
 
     return faults
+
+
+def _short(value: str) -> str:
+    return value if len(value) <= 80 else f"{value[:80]}…"
 
 
 def identifier() -> Shape:

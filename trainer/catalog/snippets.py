@@ -124,7 +124,7 @@ def _refuse_no_python(path: Path, lines: list[str]) -> None:
         raise ContentError(path, error.lineno, f"This is no Python: {error.msg}.") from None
     except (ValueError, RecursionError, MemoryError) as error:
         # Zero bytes in the text, up to Python 3.11; nested deeper than the parser goes.
-        raise ContentError(path, None, f"This is no Python: {error or 'it is nested too deeply'}.") from None
+        raise ContentError(path, None, f"This is no Python: {str(error) or 'it is nested too deeply'}.") from None
 
 
 def _mark_faults(path: Path, lines: list[str], marks: dict[int, tuple[int, str]]) -> list[ContentError]:

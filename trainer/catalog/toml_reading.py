@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,11 @@ import tomli
 
 from trainer.catalog.errors import ContentError, raise_together
 from trainer.catalog.shapes import Fault, Key, Shape
+
+_UNSEEN = re.compile("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""What moves a terminal's cursor, colours it, or turns the direction of writing: no text needs it, and a pack from
+elsewhere could write over the screen with it. A form feed does none of that, and Python allows it in a program."""
+_ESCAPED = re.compile(r"\\[bfreuUx]")
 
 
 class TomlFile:
@@ -42,10 +48,10 @@ def read_text(path: Path) -> str:
     """The text of a content file.
 
     Raises:
-        ContentError: the file cannot be read or is not UTF-8.
+        ContentError: the file cannot be read, is not UTF-8, or holds control characters.
     """
     try:
-        return path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+        text = path.read_bytes().decode("utf-8").replace("\r\n", "\n")
     except FileNotFoundError:
         raise ContentError(path, None, "There is no such file.") from None
     except OSError as error:
@@ -53,17 +59,22 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise ContentError(path, line, "The file must be saved as UTF-8.") from None
+    unseen = _UNSEEN.search(text)
+    if unseen:
+        raise ContentError(path, text.count("\n", 0, unseen.start()) + 1, _refusal(unseen))
+    return text
 
 
 def parse_toml(path: Path) -> TomlFile:
     """Read a file as TOML, whatever its keys.
 
     Raises:
-        ContentError: the file cannot be read, or is no TOML (with the line of the first fault).
+        ContentError: the file cannot be read, is no TOML (with the line of the first fault), or its texts hold
+            control characters.
     """
     text = read_text(path)
     try:
-        return TomlFile(path, text, tomli.loads(text))
+        file = TomlFile(path, text, tomli.loads(text))
     except tomli.TOMLDecodeError as error:
         message = f"This is no TOML: {error.msg} (column {error.colno}).{_quotes_hint(text, error.lineno)}"
         raise ContentError(path, error.lineno, message) from None
@@ -71,6 +82,28 @@ def parse_toml(path: Path) -> TomlFile:
         raise ContentError(
             path, None, "This can't be read: a number is too long, or it is nested too deeply."
         ) from None
+    if _ESCAPED.search(text):
+        file.refuse(_unseen_in(file.data, ()))
+    return file
+
+
+def _unseen_in(value: object, key: Key) -> Iterator[Fault]:
+    """Control characters that the file writes as escapes."""
+    if isinstance(value, str):
+        unseen = _UNSEEN.search(value)
+        if unseen:
+            yield key, _refusal(unseen)
+    elif isinstance(value, list):
+        for index, entry in enumerate(value):
+            yield from _unseen_in(entry, (*key, index))
+    elif isinstance(value, dict):
+        for name, entry in value.items():
+            yield from _unseen_in(name, key)
+            yield from _unseen_in(entry, (*key, name) if not _UNSEEN.search(name) else key)
+
+
+def _refusal(unseen: re.Match[str]) -> str:
+    return f"The control character U+{ord(unseen.group()):04X} must not stand in a text."
 
 
 def _quotes_hint(text: str, line: int) -> str:

@@ -15,6 +15,7 @@ from trainer.catalog.packs import built_in_pack, load_pack
 from trainer.checking.cleaning import clean
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json, wrapped
+from trainer.memory.counted import counted
 
 _SHOWN_PROBLEMS = 5
 _NEEDED = {"read files": "your files", "write files": "files outside its folder", "network": "the network"}
@@ -99,7 +100,7 @@ def _describe(looked: _Looked, trusted: bool) -> None:
     print()
     print(wrapped(_where_code_runs(looked, trusted)))
     if looked.problems:
-        print(f"\nNot everything in it can be used ({len(looked.problems)} problems):")
+        print(f"\nNot everything in it can be used ({counted(len(looked.problems), 'problem')}):")
         for problem in looked.problems[:_SHOWN_PROBLEMS]:
             print(f"  {problem}")
     print()

@@ -72,6 +72,26 @@ def read_program(file: str) -> str:
         raise CommandFailure("file", "The name of the program's file is empty.")
     data = read_input(file, LONGEST_PROGRAM)
     try:
-        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+        return _decoded(data).replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as error:
         raise CommandFailure("file", f"{input_name(file)} is not UTF-8 text (byte {error.start}).") from error
+
+
+def _decoded(data: bytes) -> str:
+    """A program's file as text: UTF-8, or what its own first lines name, as Python reads it.
+
+    Raises:
+        UnicodeDecodeError: it is neither.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        import io  # seldom asked for: most files are UTF-8
+        import tokenize
+
+        try:
+            encoding, _ = tokenize.detect_encoding(io.BytesIO(data).readline)
+            return data.decode(encoding)
+        except (SyntaxError, LookupError, UnicodeError):
+            pass
+        raise

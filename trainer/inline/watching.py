@@ -87,7 +87,7 @@ class Watching:
     def _text(self) -> str:
         """The file as it stands; what was read last where it is gone for a moment, as editors that rename do."""
         try:
-            return self.path.read_text(encoding="utf-8", errors="surrogateescape")
+            return self.path.read_text(encoding="utf-8-sig", errors="surrogateescape")
         except OSError:
             return self._last
 

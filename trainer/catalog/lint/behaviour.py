@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -14,8 +11,7 @@ from trainer.catalog.lint.running import Runner, RunReport
 from trainer.catalog.models import Drill
 from trainer.catalog.shapes import did_you_mean
 from trainer.catalog.snippets import load_snippet, mistake_text
-
-SNIPPET_SECONDS = 10
+from trainer.catalog.toml_reading import read_text
 
 SEED = "0"
 """Fixes what scenarios draw, so that the same content gives the same findings. It is the seed of signatures: no failed
@@ -38,7 +34,7 @@ class _Ran(NamedTuple):
 
 def lint_behaviour(drill: Drill, runner: Runner) -> Iterator[Finding]:
     """What falls short when the drill's own programs are run. Raises what the runner raises."""
-    yield from _demo(drill)
+    yield from _demo(drill, runner)
     ran = _run_references(drill, runner)
     of_references = list(_references(drill, ran))
     unable = list(_unable(drill, ran)) if of_references else []
@@ -60,28 +56,15 @@ def _run_references(drill: Drill, runner: Runner) -> _Ran:
     return _Ran(runner.run(drill, base, seed=SEED), twists, without)
 
 
-def _demo(drill: Drill) -> Iterator[Finding]:
+def _demo(drill: Drill, runner: Runner) -> Iterator[Finding]:
     """The snippet as a program of its own prints what the drill says; the twists' at least run."""
     for number in (None, *(twist.number for twist in drill.twists)):
         path = drill.snippet_path(number)
-        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-        try:
-            ran = subprocess.run(
-                [sys.executable, "-S", str(path)],
-                capture_output=True,
-                text=True,
-                timeout=SNIPPET_SECONDS,
-                env=environment,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            yield Finding(path, None, f"does not end within {SNIPPET_SECONDS} s when run alone")
-            continue
-        if ran.returncode != 0:
-            last = ran.stderr.strip().splitlines()[-1:] or ["no reason given"]
-            yield Finding(path, None, f"fails when run alone: {last[0]}")
-        elif number is None and ran.stdout != drill.output:
-            message = f"run alone, {path.name} prints {ran.stdout!r}, not {drill.output!r}: put what is right here"
+        ran = runner.demo(drill, read_text(path))
+        if ran.failed:
+            yield Finding(path, None, ran.failed)
+        elif number is None and ran.output != drill.output:
+            message = f"run alone, {path.name} prints {ran.output!r}, not {drill.output!r}: put what is right here"
             yield Finding(drill.path, line_of_text(drill.path, "output ="), message)
 
 

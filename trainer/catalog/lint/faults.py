@@ -66,7 +66,7 @@ def is_stale(drill: Drill) -> bool:
     """Whether the committed dictionary is missing or was made from other files."""
     try:
         return bool(json.loads(drill.faults_path.read_text(encoding="utf-8"))["key"] != content_key(drill))
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return True
 
 

@@ -76,9 +76,21 @@ class DrawnNumber(Protocol):
         """What it comes to."""
 
 
+class Shown(Protocol):
+    """What came of a snippet that was run as a program of its own."""
+
+    @property
+    def output(self) -> str:
+        """What it printed."""
+
+    @property
+    def failed(self) -> str:
+        """Why it did not come to its end; empty where it did."""
+
+
 class Runner(Protocol):
-    """Runs programs against a drill's checks, and draws the values of number drills. `broken` is what it raises where
-    the drill's own code is at fault."""
+    """Runs programs against a drill's checks and alone, and draws the values of number drills. `broken` is what it
+    raises where the drill's own code is at fault."""
 
     @property
     def broken(self) -> type[Exception]:
@@ -88,6 +100,9 @@ class Runner(Protocol):
         self, drill: Drill, text: str, twists: tuple[int, ...] = (), *, seed: str | None = None, patience: float = 1.0
     ) -> RunReport:
         """Run a program; `patience` scales the time limits, `seed` fixes names and numbers."""
+
+    def demo(self, drill: Drill, text: str) -> Shown:
+        """Run a snippet as a program of its own, shut in like any other."""
 
     def draw(self, drill: Drill, seeds: Sequence[str] = ()) -> Sequence[DrawnNumber]:
         """A number drill as each of `seeds` draws it."""
