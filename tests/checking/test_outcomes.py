@@ -140,6 +140,13 @@ def test_a_long_text_in_any_alphabet_is_handed_over(echo: Drill, checker: Checke
         ("import os\nos.kill(os.getpid(), 9)\n", "ended by a signal here"),
         ("import os\nos.closerange(3, 64)\n", "a descriptor that belongs to the"),
         ("import os\nos.abort()\n", "the Python interpreter itself crashed here"),
+        ("raise SystemExit('x' * 10_000_000)\n", "ended itself while it was loaded (exit status xxx"),
+        ("class X:\n    def __str__(self): raise ValueError\nraise SystemExit(X())\n", "(exit status unknown)"),
+        ("\nexec('x = (')\n", "raised SyntaxError while it was loaded (line 2): '(' was never closed"),
+        ("raise IndentationError\n", "raised IndentationError while it was loaded (line 1)"),
+        ("x = (\n", "Line 1 is not Python yet: '(' was never closed."),
+        ("import pickle\npickle.loads(b'')\n", "raised EOFError while it was loaded (line 2): Ran out of input."),
+        ("input()\n", "asks for input"),
     ],
 )
 def test_what_ended_a_program_is_not_put_down_to_something_else(

@@ -175,9 +175,10 @@ def load_problem(reply: dict[str, Any]) -> Problem:
         names = [f"`{clean(str(name))}`" for name in error["message"]]
         return Problem(kind, f"Your program does not define {' and '.join(names)}. Check the name in the signature.")
     message = clean(str(error.get("message") or ""))
-    if kind == "EOFError":
+    if kind == "EOFError" and message == "EOF when reading a line":
         say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
-    elif "SyntaxError" in kind or kind in ("IndentationError", "TabError"):
+    elif not error["kinds"] and ("SyntaxError" in kind or kind in ("IndentationError", "TabError")):
+        # Of the program itself: what it raised, say by an `exec` of its own, has kinds.
         say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
     elif line is None:
         say = f"Your program could not be loaded: {_what(error)}."

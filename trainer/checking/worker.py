@@ -173,7 +173,7 @@ class Worker:
             module = self._execute()
             missing = [name for name in self._names if not hasattr(module, name)]
         except SystemExit as error:
-            return {"exit": str(error.code), "line": sources.last_line(error, PROGRAM_FILE)}
+            return {"exit": _exit_code(error), "line": sources.last_line(error, PROGRAM_FILE)}
         except BaseException as error:
             return {"problem": _raised(error)}
         finally:
@@ -272,6 +272,14 @@ def _raised(error: BaseException) -> dict[str, Any]:
         message = ""
     line = sources.last_line(error, PROGRAM_FILE)
     return {"type": kinds[0], "kinds": kinds, "message": message, "line": line, "column": None}
+
+
+def _exit_code(error: SystemExit) -> str:
+    """What a program ended itself with. It may be any object, and its text is made by the program's own code."""
+    try:
+        return str.__str__(str(error.code))[:500]
+    except BaseException:
+        return "unknown"
 
 
 def _syntax_problem(error: BaseException) -> dict[str, Any]:
