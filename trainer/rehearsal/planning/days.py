@@ -82,7 +82,7 @@ def play_through(
         baseline_due: whether the baseline is still to be taken.
     """
     eve = interview - _DAY
-    way = _Way(topics, interview)
+    way = _Way(topics, today, interview)
     days = []
     day = today
     while day < eve:
@@ -96,14 +96,30 @@ def play_through(
 
 
 class _Way:
-    """The cards on their way through the days."""
+    """The cards on their way through the days, which are asked for one after the other.
 
-    def __init__(self, topics: Sequence[Topic], interview: date) -> None:
+    A pack may hold ten thousand cards and the interview be years away, so no day looks at all of them.
+    """
+
+    def __init__(self, topics: Sequence[Topic], today: date, interview: date) -> None:
         self._topics = {topic.card.id: topic for topic in topics}
         self._interview = interview
+        self._place = {name: place for place, name in enumerate(self._topics)}
+        self._new = {topic.card.id: topic for topic in topics if topic.is_new}
+        self._shortest = sorted(self._new.values(), key=lambda topic: -topic.minutes)
+        """New cards, those that take the least at the end; some of them are known by now."""
+        self._coming: dict[date, list[str]] = {}
+        """Known cards by the day on which they are due."""
+        self._due: set[str] = set()
+        """Known cards that may be due."""
         self._seen_again: set[str] = set()
         self._days = {topic.card.id: self._days_of(topic.card) for topic in topics if not topic.is_new}
         """For each card that is known the day on which it is due and that of its last review: asked for each day."""
+        for name, (due, last) in self._days.items():
+            if last > today:
+                # The clock was wrong then.
+                self._due.add(name)
+            self._coming.setdefault(max(due, today), []).append(name)
 
     @property
     def topics(self) -> tuple[Topic, ...]:
@@ -118,6 +134,8 @@ class _Way:
             left -= task.minutes
             yield task
         for doing, topic in self._offers(day):
+            if doing == "new" and left < self._least_of_new() and left != minutes:
+                break
             if doing == "new" and any(self._waits(name) for name in topic.after):
                 continue
             cost = self._cost(topic, day)
@@ -135,17 +153,21 @@ class _Way:
             if not topic.is_new and (topic.card.id == BASELINE or judgement):
                 self._done(topic, day, "routine")
 
-    def _offers(self, day: date) -> list[tuple[Doing, Topic]]:
-        known = [topic for topic in self.topics if not topic.is_new]
-        due = [topic for topic in known if is_due(*self._days[topic.card.id], day)]
-        found: list[tuple[Doing, Topic]] = [("review", topic) for topic in _shakiest_first(due, day)]
-        new = [topic for topic in self.topics if topic.is_new]
-        found += [("new", topic) for topic in new]
+    def _offers(self, day: date) -> Iterator[tuple[Doing, Topic]]:
+        """What may be done, as far as it is asked for; by what stands at the beginning of the day."""
+        self._due.update(self._coming.pop(day, ()))
+        due = [self._topics[name] for name in self._in_order(self._due) if is_due(*self._days[name], day)]
+        new = list(self._new.values())
+        rest: list[Topic] = []
         if not new and self._interview - _DAY - day <= timedelta(days=LAST_ROUND_DAYS):
             afterwards = {card for card, (due_on, _) in self._days.items() if due_on >= self._interview - _DAY}
-            rest = [topic for topic in known if topic.card.id in afterwards - self._seen_again]
-            found += [("once more", topic) for topic in _shakiest_first(rest, day)]
-        return found
+            rest = [self._topics[name] for name in self._in_order(afterwards - self._seen_again)]
+        for topic in _shakiest_first(due, day):
+            yield "review", topic
+        for topic in new:
+            yield "new", topic
+        for topic in _shakiest_first(rest, day):
+            yield "once more", topic
 
     def _done(self, topic: Topic, day: date, doing: Doing) -> None:
         # The memory leaves its schedule alone where practice is ahead of time. What is known grows all the same.
@@ -153,10 +175,22 @@ class _Way:
             self._seen_again.add(topic.card.id)
         card = reviewed(topic.card, Grade.GOOD, day_start(day))
         self._topics[card.id] = replace(topic, card=card)
-        self._days[card.id] = self._days_of(card)
+        self._days[card.id] = due, _ = self._days_of(card)
+        self._new.pop(card.id, None)
+        self._due.discard(card.id)
+        self._coming.setdefault(max(due, day + _DAY), []).append(card.id)
+
+    def _in_order(self, names: set[str]) -> list[str]:
+        return sorted(names, key=self._place.__getitem__)
+
+    def _least_of_new(self) -> float:
+        """The minutes without which nothing new can be begun."""
+        while self._shortest and self._shortest[-1].card.id not in self._new:
+            self._shortest.pop()
+        return self._shortest[-1].minutes * NEW_TAKES if self._shortest else 0.0
 
     def _waits(self, card: str) -> bool:
-        return card in self._topics and self._topics[card].is_new
+        return card in self._new
 
     def _days_of(self, card: Card) -> tuple[date, date]:
         assert card.due is not None
