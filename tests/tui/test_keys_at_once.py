@@ -196,3 +196,14 @@ async def test_help_from_the_palette_is_that_of_the_place_below(trainer):
         assert shown(screens)[-2:] == ["HelpScreen", "Palette"]
         await screens.press("f1", "escape", "escape", "escape")
         assert shown(screens) == ["HomeScreen"]
+
+
+async def test_keys_that_still_wait_when_the_trainer_ends_go_with_it(trainer):
+    async with trainer() as screens:
+        app = screens.app
+        app.hold(app.screen)
+        for key in "trim":
+            app.post_message(events.Key(key, key))
+        await screens.pilot.pause()
+    # What was left to be done next comes between the end of the last screen and that of the app.
+    await app._hand_on()

@@ -13,6 +13,8 @@ import operator
 import re
 from collections.abc import Callable, Mapping
 
+from trainer.catalog.parsing import parsed_expression
+
 LONGEST = 200
 """Characters of a sum at most: no tree that such a text makes is deep or slow."""
 MOST_FIGURES = 30
@@ -111,7 +113,7 @@ def _tree(text: str) -> ast.expr:
     if not _WRITTEN.fullmatch(text) or _RUN_TOGETHER.search(text):
         raise NoSum(f'"{text}" is no sum.')
     try:
-        return ast.parse(text.strip(), mode="eval").body
+        return parsed_expression(text.strip())
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         raise NoSum(f'"{text}" is no sum.') from error
 

@@ -163,7 +163,9 @@ def _demo_numbers(text: str) -> Iterable[int]:
     # As with the tokenizer: most commands never get here.
     import ast
 
-    for node in ast.parse(text).body:
+    from trainer.catalog.parsing import parsed
+
+    for node in parsed(text).body:
         if isinstance(node, ast.If) and ast.unparse(node.test) in (
             "__name__ == '__main__'",
             "'__main__' == __name__",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from trainer.catalog.models import Snippet
+from trainer.catalog.parsing import parsed
 from trainer.comparing.canonical.program import is_demo
 from trainer.comparing.features import Traits, entries_of, traits_of, weights_of
 from trainer.comparing.matching import Matching, match, share_of
@@ -66,7 +67,7 @@ def sides_of(snippet: Snippet, text: str) -> Sides:
     if len(text) > MOST_CHARACTERS or text.count("\n") > MOST_LINES:
         return Sides({}, frozenset(), reference.hidden, ())
     try:
-        tree = ast.parse(text)
+        tree = parsed(text)
         program = traits_of(tree, reference.entries)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return _line_by_line(snippet, text, reference.hidden)
@@ -78,7 +79,7 @@ def sides_of(snippet: Snippet, text: str) -> Sides:
 
 @functools.lru_cache(maxsize=16)
 def _reference(text: str, given_lines: tuple[int, int] | None) -> _Reference:
-    tree = ast.parse(text)
+    tree = parsed(text)
     entries = entries_of(tree)
     traits = traits_of(tree, entries)
     return _Reference(entries, traits, weights_of(traits), _hidden_lines(tree, given_lines))

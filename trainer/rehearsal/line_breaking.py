@@ -11,6 +11,7 @@ from typing import Literal
 
 from trainer.catalog.lint.mutation import Mutant, mutants
 from trainer.catalog.models import Landmark, Snippet
+from trainer.catalog.parsing import parsed
 from trainer.checking.report import Report
 from trainer.rehearsal.brief import Subject
 
@@ -127,7 +128,7 @@ def _own_program(reference: Snippet, own_text: str) -> Snippet:
 def _statements(text: str) -> dict[str, set[int]]:
     """Each statement of a program, without the block below it, and the lines where it begins."""
     lines: dict[str, set[int]] = {}
-    for node in ast.walk(ast.parse(text)):
+    for node in ast.walk(parsed(text)):
         if isinstance(node, ast.stmt) and not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             lines.setdefault(_head(node), set()).add(node.lineno)
     return lines
@@ -148,7 +149,7 @@ def _dumped(value: object) -> str:
 def _broken(subject: Subject, program: Snippet, own: bool, chance: random.Random) -> Iterator[Break]:
     if not program.landmarks:
         return
-    before = f"{ast.unparse(ast.parse(program.text))}\n"
+    before = f"{ast.unparse(parsed(program.text))}\n"
     found = list(mutants(program.text))
     landmarks = [landmark for landmark in subject.landmarks if landmark.id in program.landmarks]
     chance.shuffle(landmarks)

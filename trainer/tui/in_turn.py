@@ -70,7 +70,8 @@ class KeysInTurn(App[int]):
 
     async def _hand_on(self) -> None:
         self._going_on = False
-        if self._early and self._is_ready(self.screen):
+        # There is no screen any more where the app has come to its end meanwhile.
+        if self._early and self.screen_stack and self._is_ready(self.screen):
             await super().on_event(self._early.popleft())
             if self._early:
                 # Behind what this key has left for the app to do next.

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from trainer.catalog.lint.changes import Change, small_changes
 from trainer.catalog.lint.further import further_changes
+from trainer.catalog.parsing import parsed
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ def mutants(text: str, further: bool = False) -> Iterator[Mutant]:
 
     `further` adds coarser faults, as people make them.
     """
-    tree = ast.parse(text)
+    tree = parsed(text)
     program = _Written(tree)
     seen = {program.text}
     for top, place, node in list(_places(tree)):
