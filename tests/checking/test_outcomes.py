@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Drill, Pack, Section
 from trainer.checking.report import CheckResult
 from trainer.checking.server import Checker
@@ -284,6 +285,14 @@ def test_a_bom_and_windows_line_ends_are_no_fault(echo: Drill, checker: Checker)
 def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "#" * 1_500_000)
     assert report.outcome == "refused" and report.problem is not None
+
+
+def test_a_demo_that_waits_takes_no_time_from_the_checks(catalog: Catalog, checker: Checker) -> None:
+    drill = catalog.drill("agreement")
+    demo = "import time\ntime.sleep(0.5)\n"
+    report = checker.run(drill, demo + drill.snippet_path().read_text(encoding="utf-8"), patience=0.3)
+    assert report.passed, report
+    assert report.seconds > 3.0, "longer than all checks may take, were it not for the loads"
 
 
 def test_a_check_may_start_the_program_again(echo: Drill, checker: Checker) -> None:

@@ -18,6 +18,10 @@ from trainer.checking.verdicts import Entry, Stop
 LOAD_SECONDS = 3.0
 CHECK_SECONDS = 2.0
 TOTAL_SECONDS = 10.0
+LOADING_SECONDS = 10.0
+"""What the loads of a program may take beyond that: each check loads it anew, with whatever its demo waits for."""
+SLOW_SECONDS = 0.3
+"""A load of so long is worth a word where the time was not enough."""
 REST_SECONDS = 1.0
 NEARLY_ALL_KB = limits.MEMORY_MB * 600
 """A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""
@@ -70,6 +74,7 @@ class Run:
         self._errors: dict[str, dict[str, Any]] = {}
         self._patience = patience
         self._deadline = time.monotonic() + TOTAL_SECONDS * patience
+        self._loading = 0.0
 
     def execute(self) -> None:
         """Run every check, in a fresh worker after each that had to be stopped."""
@@ -77,7 +82,7 @@ class Run:
         before: Stop | None = None
         while waiting and self.problem is None:
             if time.monotonic() > self._deadline:
-                self._skip(waiting, "Not run: the time for all checks together was used up.")
+                self._skip(waiting, f"Not run: {self._used_up()}")
                 break
             stopped = self._use_worker(waiting)
             if stopped is not None and stopped == before:
@@ -97,7 +102,7 @@ class Run:
         stopped: Stop | None = None
         try:
             worker.send({"run": list(waiting), "seed": self._seed})
-            loaded = self._hear_loaded(worker)
+            loaded = self._hear_loaded(worker, len(waiting))
             if loaded:
                 self._take_answers(worker, waiting)
                 self._look_into_failed(worker)
@@ -119,9 +124,13 @@ class Run:
             self._note_stop(stopped, loaded, waiting)
         return stopped
 
-    def _hear_loaded(self, worker: Conversation) -> bool:
+    def _hear_loaded(self, worker: Conversation, checks: int) -> bool:
+        started = time.monotonic()
         reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
+            if not self._loading:
+                self._loading = time.monotonic() - started
+                self._deadline += min(self._loading * checks, LOADING_SECONDS * self._patience)
             return True
         if "exit" not in reply and "problem" not in reply:
             raise wire.BadFrame("no answer to the question whether it loaded")
@@ -176,7 +185,7 @@ class Run:
                 return answer, None
 
     def _time_for_check(self) -> float:
-        return min(CHECK_SECONDS * self._patience, max(0.0, self._deadline - time.monotonic()))
+        return min(CHECK_SECONDS * self._patience + self._loading, max(0.0, self._deadline - time.monotonic()))
 
     def _look_into_failed(self, worker: Conversation) -> None:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
@@ -220,9 +229,19 @@ class Run:
             self.problem = Problem(outcome, f"While it was loaded: {say[0].lower()}{say[1:]}")
         elif waiting:
             name = waiting.pop(0)
-            self.results[name] = verdicts.stopped(
-                self._entries[name], stopped, CHECK_SECONDS, megabytes, limits.MEMORY_MB
-            )
+            result = verdicts.stopped(self._entries[name], stopped, CHECK_SECONDS, megabytes, limits.MEMORY_MB)
+            if stopped == "timeout" and self._loading >= SLOW_SECONDS and time.monotonic() > self._deadline:
+                result = result._replace(message=f"Stopped: {self._used_up()}")
+            self.results[name] = result
+
+    def _used_up(self) -> str:
+        say = "the time for all checks together was used up."
+        if self._loading < SLOW_SECONDS:
+            return say
+        return (
+            f"{say} Each check loads your program anew, which takes {self._loading:.1f} s. "
+            'Put what waits there under `if __name__ == "__main__":`.'
+        )
 
     def _read_delay(self, worker: Conversation) -> Outcome:
         """Why a program did not come back: filling the memory takes time as well."""

@@ -33,7 +33,7 @@ class EndWhenTold:
     def watch(self) -> None:
         """Listen to the signals, and look after the terminal, from now on."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
             loop.add_signal_handler(number, self._end_when_told, 128 + number)
         self._app.set_interval(LOOK_SECONDS, self._end_without_terminal)
 

@@ -41,7 +41,9 @@ class ForgivingDriver(LinuxDriver):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._file = cast(Any, _UntilGone(sys.__stderr__))
+        # Textual draws on stderr, also where that goes into a file: `trainer 2>faults.log`.
+        drawn_on = sys.__stderr__ if sys.__stderr__ is not None and sys.__stderr__.isatty() else sys.__stdout__
+        self._file = cast(Any, _UntilGone(drawn_on))
         # Between two steps of the app. Textual does it right in the signal's handler, and waits there for ever where
         # the signal came while something was being written: the lock of the queue is then held below the handler.
         loop = asyncio.get_running_loop()
