@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -26,7 +27,9 @@ RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
 class Terminal:
     """A program in a terminal of 80 by 24."""
 
-    def __init__(self, *words: str, term: str = "xterm-256color", script: str | None = None) -> None:
+    def __init__(
+        self, *words: str, term: str = "xterm-256color", script: str | None = None, errors: IO[bytes] | None = None
+    ) -> None:
         self.master, slave = pty.openpty()
         import fcntl
         import struct
@@ -38,7 +41,7 @@ class Terminal:
             [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
             stdin=slave,
             stdout=slave,
-            stderr=slave,
+            stderr=slave if errors is None else errors,
             env={**os.environ, "PYTHONPATH": root, "TERM": term},
             start_new_session=True,
         )

@@ -19,7 +19,7 @@ from trainer.memory.store import Store
 from trainer.rehearsal.private_drills import private_drills
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 def test_a_signal_to_end_leaves_the_terminal_clean_and_the_text_saved(editor, number):
     editor.press("kept = zebra")
     editor.until(b"zebra")
@@ -37,6 +37,15 @@ def test_ends_with_its_terminal(editor):
     editor.process.send_signal(signal.SIGHUP)
     assert editor.process.wait(60) == 128 + signal.SIGHUP
     assert draft_text() == "kept = zebra"
+
+
+def test_draws_on_the_terminal_where_stderr_goes_into_a_file(tmp_path):
+    with (tmp_path / "errors").open("wb") as errors:
+        terminal = Terminal(errors=errors)
+        terminal.until(b"Question 1 of 3")
+        terminal.press("\x11")
+        assert terminal.end() == 0
+    assert (tmp_path / "errors").read_bytes() == b""
 
 
 def test_quitting_keeps_even_the_last_key(editor):
