@@ -119,7 +119,7 @@ async def test_from_the_verdicts_and_back(trainer: Any) -> None:
         await screens.run_text(LOST_REPLY)
         await screens.shows("F4 shows what each call of the model was given")
         await screens.press("f4")
-        await screens.shows("lets the history grow from call to call", "Call 2 of", "> 2 user WRONG")
+        await screens.shows("lets the history grow from call to call", "call 2 of", "> 2 user WRONG")
         await screens.press("escape")
         assert screens.editor.text == LOST_REPLY
         await screens.press("ctrl+f")
