@@ -47,10 +47,11 @@ Bench().run()
 
 PRACTICE = """
 from trainer.rehearsal.brief import subject_of
+from trainer.tui.code_journey import CodeJourney
 from trainer.tui.opening import run_trainer
 
 def start(journey):
-    journey.begin(subject_of(journey.rooms.catalog.drill("step-cap"), None), "blank")
+    CodeJourney(journey).begin(subject_of(journey.rooms.catalog.drill("step-cap"), None), "blank")
 
 run_trainer(start=start)
 """

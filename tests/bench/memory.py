@@ -80,13 +80,14 @@ class Use:
     async def round(self) -> None:
         """An attempt up to its grade, and a look at other screens."""
         from trainer.rehearsal.brief import subject_of
+        from trainer.tui.code_journey import CodeJourney
         from trainer.tui.screens.practice import PracticeScreen
         from trainer.tui.widgets.code_editor import CodeEditor
 
         app = self._pilot.app
         journey = app.journey
         home = len(app.screen_stack)
-        journey.begin(subject_of(journey.rooms.catalog.drill(DRILL), None), "blank")
+        CodeJourney(journey).begin(subject_of(journey.rooms.catalog.drill(DRILL), None), "blank")
         await until(lambda: isinstance(app.screen, PracticeScreen) and app.screen.query(CodeEditor))
         screen = app.screen
         await self._pilot.press(*"# typed")

@@ -35,10 +35,11 @@ SLACK = 1.5
 
 SCRIPT = f"""
 from trainer.rehearsal.brief import subject_of
+from trainer.tui.code_journey import CodeJourney
 from trainer.tui.opening import run_trainer
 
 def start(journey):
-    journey.begin(subject_of(journey.rooms.catalog.drill({DRILL!r}), None), "blank")
+    CodeJourney(journey).begin(subject_of(journey.rooms.catalog.drill({DRILL!r}), None), "blank")
 
 raise SystemExit(run_trainer(start=start))
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+
 _GIVES_BACK = '''
 
 def __changed(value, _kind=KIND):
@@ -87,6 +89,46 @@ def __stands_for(names, _kind=KIND):
 
 __stands_for(NAMES)
 """
+_IN_A_THREAD = """
+
+def __in_a_thread(names):
+    import functools, inspect, threading
+
+    inside = threading.local()
+
+    def moved(function):
+        @functools.wraps(function)
+        def call(*args, **kwargs):
+            if getattr(inside, "already", False):
+                return function(*args, **kwargs)
+            ended = []
+
+            def work():
+                inside.already = True
+                try:
+                    ended.append((function(*args, **kwargs), None))
+                except BaseException as error:
+                    ended.append((None, error))
+
+            thread = threading.Thread(target=work)
+            thread.start()
+            thread.join()
+            value, error = ended[0]
+            if error is not None:
+                raise error
+            return value
+
+        return call
+
+    for name in names:
+        function = globals().get(name)
+        is_async = inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function)
+        if inspect.isfunction(function) and not is_async:
+            globals()[name] = moved(function)
+
+
+__in_a_thread(NAMES)
+"""
 _DEMO = """
 print("a demo", flush=True)
 if __name__ == "__main__":
@@ -102,10 +144,53 @@ LIBERTIES = (
     "function for a class",
     "partial",
     "callable instance",
+    "in a thread",
+    "blocks in a tuple",
+    "more keys in a block",
+    "more words",
+    "an exception of its own",
     "given code again",
     "annotations as text",
     "a demo",
 )
+
+
+_QUOTED = ("ERROR", "Stopped", "BLOCKED", "SUSPENDED")
+"""Beginnings of a text that the contracts quote; what comes behind them is free."""
+_BUILT_IN = ("ValueError", "TypeError", "KeyError", "LookupError", "RuntimeError", "PermissionError", "TimeoutError")
+
+
+class _Rewritten(ast.NodeTransformer):
+    """A program with a liberty in its own dicts, texts or exceptions."""
+
+    def __init__(self, liberty: str) -> None:
+        self._liberty = liberty
+
+    def visit_Dict(self, node: ast.Dict) -> ast.AST:
+        self.generic_visit(node)
+        names = [key.value if isinstance(key, ast.Constant) else None for key in node.keys]
+        if self._liberty == "blocks in a tuple" and "content" in names:
+            place = names.index("content")
+            if isinstance(node.values[place], (ast.List, ast.ListComp)):
+                node.values[place] = ast.Call(ast.Name("tuple", ast.Load()), [node.values[place]], [])
+        is_block = any(isinstance(value, ast.Constant) and value.value == "tool_result" for value in node.values)
+        if self._liberty == "more keys in a block" and is_block:
+            node.keys += [ast.Constant("is_error"), ast.Constant("took")]
+            node.values += [ast.Constant(False), ast.Constant(0.25)]
+        return node
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> ast.AST:
+        first = node.values[0] if node.values else None
+        if self._liberty == "more words" and isinstance(first, ast.Constant) and str(first.value).startswith(_QUOTED):
+            node.values.append(ast.Constant(" (so it is.)\nHave a look, please."))
+        return node
+
+    def visit_Raise(self, node: ast.Raise) -> ast.AST:
+        made = node.exc
+        own = self._liberty == "an exception of its own"
+        if own and isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id in _BUILT_IN:
+            made.func = ast.parse(f"type('Own', ({made.func.id},), {{}})", mode="eval").body
+        return node
 
 
 def taken(liberty: str, program: str, names: list[str], given: str) -> str:
@@ -116,5 +201,9 @@ def taken(liberty: str, program: str, names: list[str], given: str) -> str:
         return f"from __future__ import annotations\n{program}"
     if liberty == "a demo":
         return program + _DEMO
+    if liberty in ("blocks in a tuple", "more keys in a block", "more words", "an exception of its own"):
+        return ast.unparse(ast.fix_missing_locations(_Rewritten(liberty).visit(ast.parse(program))))
+    if liberty == "in a thread":
+        return program + _IN_A_THREAD.replace("NAMES", repr(names))
     frame = _GIVES_BACK if liberty in ("more keys", "tuples", "lists", "floats", "subclasses") else _STANDS_FOR
     return program + frame.replace("NAMES", repr(names)).replace("KIND", repr(liberty))
