@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -95,9 +94,8 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self.practice.stopwatch.resume()
         self._show_clock()
         self.set_interval(SAVED_EVERY, self._tick)
-        # What is loaded for the first run would hold up the page.
-        prepare = partial(prepared, self._lead.rooms.checker, self.practice.subject)
-        once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(prepare)))
+        # What is loaded for the first run would hold up the page; so would the checker's own modules.
+        once_settled(self, lambda: in_background(self, lambda: unless_checking_fails(self._prepare)))
 
     def on_screen_resume(self) -> None:
         """Go on counting."""
@@ -129,6 +127,9 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._say("running …")
         text = self._text.text
         in_background(self, lambda: unless_checking_fails(lambda: self._run(text)))
+
+    def _prepare(self) -> Message:
+        return prepared(self._lead.rooms.checker, self.practice.subject)
 
     def _run(self, text: str) -> Message:
         subject = self.practice.subject
