@@ -146,6 +146,23 @@ def test_the_same_text_is_the_same_everywhere() -> None:
     assert all(sides.share(lines) == 1.0 for lines in LANDMARKS.values())
 
 
+def test_a_copy_of_any_reference_is_the_same_everywhere(catalog: Catalog) -> None:
+    """Whoever typed the reference word for word must not read that lines of it are extra."""
+    for drill in catalog.drills:
+        if drill.kind != "code":
+            continue
+        for twist in (None, *(twist.number for twist in drill.twists)):
+            snippet = catalog.snippet(drill, twist)
+            sides = sides_of(snippet, snippet.text)
+            typed = {
+                number
+                for number, line in enumerate(snippet.text.split("\n"), start=1)
+                if line.strip() and not line.strip().startswith("#") and number not in sides.hidden
+            }
+            assert sides.extra == (), (drill.id, twist)
+            assert sides.same >= typed, (drill.id, twist, sorted(typed - sides.same))
+
+
 def test_a_dropped_line_stands_beside_nothing_and_its_share_is_small() -> None:
     text = REFERENCE.replace('            result.append(order["name"])\n', "            pass\n")
     sides = sides_of(SNIPPET, text)

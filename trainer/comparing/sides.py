@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import difflib
 import functools
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -73,8 +74,10 @@ def sides_of(snippet: Snippet, text: str) -> Sides:
         return _line_by_line(snippet, text, reference.hidden)
     matching = match(reference.traits, program, reference.weights)
     pairs = {line: _elected(matching, line) for line in sorted(matching.votes) if line not in reference.hidden}
+    more, given = _equal_beside(snippet.text, text, pairs, reference.hidden)
+    pairs |= more
     same = _same_lines(snippet.text, text, pairs)
-    return Sides(pairs, same, reference.hidden, _extra(tree, pairs, text), matching)
+    return Sides(pairs, same, reference.hidden, _extra(tree, pairs, given, text), matching)
 
 
 @functools.lru_cache(maxsize=16)
@@ -102,6 +105,22 @@ def _elected(matching: Matching, line: int) -> tuple[int, ...]:
     return tuple(sorted(place for place, count in votes.items() if count >= _STRONG * most))
 
 
+def _equal_beside(
+    reference: str, text: str, pairs: dict[int, tuple[int, ...]], hidden: frozenset[int]
+) -> tuple[dict[int, tuple[int, ...]], frozenset[int]]:
+    """Pairs of what is left on both sides and reads the same (a `def`, a `try`, a name that the canonical form sees
+    through), and the program's lines that repeat what nobody has to type."""
+    used = {place for places in pairs.values() for place in places}
+    more: dict[int, tuple[int, ...]] = {}
+    given: set[int] = set()
+    for line, place in _equal_lines(reference, text):
+        if line in hidden:
+            given.add(place)
+        elif line not in pairs and place not in used:
+            more[line] = (place,)
+    return more, frozenset(given)
+
+
 def _same_lines(reference: str, text: str, pairs: dict[int, tuple[int, ...]]) -> frozenset[int]:
     ours, theirs = reference.split("\n"), text.split("\n")
     return frozenset(
@@ -115,9 +134,11 @@ def _bare(line: str) -> str:
     return "".join(line.partition("  #")[0].split()).replace("'", '"')
 
 
-def _extra(tree: ast.Module, pairs: dict[int, tuple[int, ...]], text: str) -> tuple[tuple[int, int], ...]:
+def _extra(
+    tree: ast.Module, pairs: dict[int, tuple[int, ...]], given: frozenset[int], text: str
+) -> tuple[tuple[int, int], ...]:
     """Ranges of the program's statements that stand beside nothing of the reference."""
-    used = {place for places in pairs.values() for place in places}
+    used = given.union(*pairs.values())
     own: set[int] = set()
     waiting = [node for node in tree.body if not is_demo(node)]
     while waiting:
@@ -167,11 +188,16 @@ def _ranges(lines: list[int], text: str) -> tuple[tuple[int, int], ...]:
 
 
 def _line_by_line(snippet: Snippet, text: str, hidden: frozenset[int]) -> Sides:
-    ours = [_bare(line) for line in snippet.text.split("\n")]
-    theirs = [_bare(line) for line in text.split("\n")]
-    pairs: dict[int, tuple[int, ...]] = {}
+    pairs: dict[int, tuple[int, ...]] = {
+        line: (place,) for line, place in _equal_lines(snippet.text, text) if line not in hidden
+    }
+    return Sides(pairs, frozenset(pairs), hidden, ())
+
+
+def _equal_lines(reference: str, text: str) -> Iterator[tuple[int, int]]:
+    """The lines of the reference that are not blank, and those of the program that read the same, in one order."""
+    ours, theirs = ([_bare(line) for line in side.split("\n")] for side in (reference, text))
     for block in difflib.SequenceMatcher(None, ours, theirs, autojunk=False).get_matching_blocks():
         for step in range(block.size):
-            if ours[block.a + step] and block.a + step + 1 not in hidden:
-                pairs[block.a + step + 1] = (block.b + step + 1,)
-    return Sides(pairs, frozenset(pairs), hidden, ())
+            if ours[block.a + step]:
+                yield block.a + step + 1, block.b + step + 1
