@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     import argparse
 
     from trainer.catalog.models import Drill
-    from trainer.checking.report import CheckResult, Report
+    from trainer.checking.report import Report
+    from trainer.rehearsal.verdict_lines import VerdictLine
 
 
 def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
@@ -39,16 +40,10 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
 
 def print_report(report: Report, paint: Paint) -> None:
     """One line a check, the sentence under each that failed, then the output of the program."""
-    for check in report.checks:
-        if check.passed:
-            print(f"{paint('good', 'pass')}  {check.name}")
-        elif check.skipped:
-            print(f"{paint('dim', 'skip')}  {check.name}")
-        else:
-            print(f"{paint('bad', 'FAIL')}  {check.name}")
-            if report.problem is None:
-                print(wrapped(check.message, indent="      "))
-                _print_values(check, paint)
+    from trainer.rehearsal.verdict_lines import verdict_lines
+
+    for line in verdict_lines(report.checks):
+        _print_line(line, paint, named_alone=report.problem is not None)
     if report.problem is not None:
         print(wrapped(report.problem.message))
     for mistake in report.mistakes:
@@ -62,9 +57,21 @@ def print_report(report: Report, paint: Paint) -> None:
     print(_summary(report, paint))
 
 
-def _print_values(check: CheckResult, paint: Paint) -> None:
-    for label, shown in check.values:
+def _print_line(line: VerdictLine, paint: Paint, named_alone: bool) -> None:
+    from trainer.rehearsal.verdict_lines import THE_SAME
+
+    style = _STYLES[line.sign]
+    again = line.again and not named_alone
+    print(f"{paint(style, line.sign)}  {line.name}{paint('dim', f'  {THE_SAME}') if again else ''}")
+    if named_alone:
+        return
+    if line.message:
+        print(wrapped(line.message, indent="      "))
+    for label, shown in line.values:
         print(paint("dim", f"      {label}: {shown if len(shown) <= 300 else shown[:300] + ' …'}"))
+
+
+_STYLES = {"pass": "good", "skip": "dim", "FAIL": "bad"}
 
 
 def _summary(report: Report, paint: Paint) -> str:

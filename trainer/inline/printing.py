@@ -12,9 +12,10 @@ from rich.text import Text
 
 from trainer.memory.models import Help
 from trainer.rehearsal.brief import Subject, landmark_name
+from trainer.rehearsal.verdict_lines import THE_SAME, VerdictLine, verdict_lines
 
 if TYPE_CHECKING:
-    from trainer.checking.report import CheckResult, Report
+    from trainer.checking.report import Report
     from trainer.comparing.summary import MissedNote, Summary
 
 LONGEST = 200
@@ -78,8 +79,8 @@ def print_report(console: Console, report: Report) -> None:
     if report.problem is not None:
         console.print(Text.assemble(("FAIL  ", "bold red"), report.problem.message))
     else:
-        for check in sorted(report.checks, key=lambda check: (check.passed, check.skipped)):
-            _print_check(console, check)
+        for line in verdict_lines(sorted(report.checks, key=lambda check: (check.passed, check.skipped))):
+            _print_verdict(console, line)
         for mistake in report.mistakes:
             console.print(Text.assemble(("hint  ", "yellow"), mistake.say))
     for title, text in (("output", report.stdout), ("errors", report.stderr)):
@@ -116,15 +117,17 @@ def _print_missed(console: Console, missed: MissedNote) -> None:
         console.print(Text(f"        {missed.message}"))
 
 
-def _print_check(console: Console, check: CheckResult) -> None:
-    if check.passed or check.skipped:
-        console.print(Text.assemble(("pass  ", "green") if check.passed else ("skip  ", "dim"), check.name))
-        return
-    console.print(Text.assemble(("FAIL  ", "bold red"), check.name))
-    print_hanging(console, " " * 6, Text(check.message))
-    for label, shown in check.values:
+def _print_verdict(console: Console, line: VerdictLine) -> None:
+    again = (f"  {THE_SAME}", "dim") if line.again else ""
+    console.print(Text.assemble((f"{line.sign}  ", _STYLES[line.sign]), line.name, again))
+    if line.message:
+        print_hanging(console, " " * 6, Text(line.message))
+    for label, shown in line.values:
         clipped = shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
         print_hanging(console, " " * 6, Text(f"{label}: {clipped}", "dim"))
+
+
+_STYLES = {"pass": "green", "skip": "dim", "FAIL": "bold red"}
 
 
 def print_hanging(console: Console, prefix: str, text: Text) -> None:

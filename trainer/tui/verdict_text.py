@@ -6,7 +6,8 @@ from typing import TypeAlias
 
 from textual.content import Content
 
-from trainer.checking.report import CheckResult, Report
+from trainer.checking.report import Report
+from trainer.rehearsal.verdict_lines import THE_SAME, VerdictLine, verdict_lines
 from trainer.tui.hanging import Hanging
 
 CLIPPED_AT = 200
@@ -14,6 +15,11 @@ CLIPPED_AT = 200
 
 _Row: TypeAlias = tuple[Content, Content]
 _FAIL = Content.styled("FAIL  ", "bold $text-error")
+_SIGNS = {
+    "pass": Content.styled("pass  ", "$text-success"),
+    "skip": Content.styled("skip  ", "dim"),
+    "FAIL": _FAIL,
+}
 _BELOW = Content(" " * 6)
 _NOTHING = Content("")
 _BLANK = (_NOTHING, _NOTHING)
@@ -34,8 +40,8 @@ def verdict_text(report: Report, note: str = "") -> Hanging:
             rows += [_BLANK, (Content.styled("hint  ", "bold $text-warning"), Content(mistake.say))]
         rows.append(_BLANK)
         # What failed first: on a small screen there is little room.
-        for check in sorted(report.checks, key=lambda check: (check.passed, check.skipped)):
-            rows += _check_rows(check)
+        for line in verdict_lines(sorted(report.checks, key=lambda check: (check.passed, check.skipped))):
+            rows += _line_rows(line)
     return Hanging(*rows)
 
 
@@ -70,14 +76,13 @@ _OUTCOMES = {
 }
 
 
-def _check_rows(check: CheckResult) -> list[_Row]:
-    name = Content(check.name)
-    if check.passed:
-        return [(Content.styled("pass  ", "$text-success"), name)]
-    if check.skipped:
-        return [(Content.styled("skip  ", "dim"), name)]
-    values = (Content.styled(f"{label}: {_clipped(value)}", "dim") for label, value in check.values)
-    return [(_FAIL, name), *((_BELOW, text) for text in (Content(check.message), *values))]
+def _line_rows(line: VerdictLine) -> list[_Row]:
+    name = Content.assemble(line.name, (f"  {THE_SAME}", "dim")) if line.again else Content(line.name)
+    rows = [(_SIGNS[line.sign], name)]
+    if line.message:
+        rows.append((_BELOW, Content(line.message)))
+    values = (Content.styled(f"{label}: {_clipped(value)}", "dim") for label, value in line.values)
+    return [*rows, *((_BELOW, text) for text in values)]
 
 
 def _clipped(shown: str) -> str:
