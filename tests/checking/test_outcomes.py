@@ -261,6 +261,42 @@ def test_a_stream_that_was_got_hold_of_while_loading_shows_what_is_said_later(
     assert (report.stdout + report.stderr, getattr(report, stream)) == ("loaded\ncalled\ncalled\n",) * 2
 
 
+LEAVES = {
+    "its output opened anew": "import os, sys\nsys.stdout = os.fdopen(sys.stdout.fileno(), 'w', 1)\n",
+    "a file over its output": "out = open(1, 'w')\nprint('ready', file=out)\n",
+    "a file over its errors, closed": "with open(2, 'w') as err:\n    err.write('ready')\n",
+    "its input read": "data = open(0).read()\n",
+    "its input opened anew": "import sys\nsys.stdin = open(0)\n",
+    "its input detached": "import sys\nlines = sys.stdin.detach()\n",
+    "its input deleted": "import sys\ntext = sys.stdin.read()\ndel sys.stdin\n",
+    "closed descriptors": "import os\nfor number in range(3): os.close(number)\n",
+    "closed streams": "import sys\nsys.stdout.close()\nsys.stdin.close()\n",
+    "deleted streams": "import sys\nsys.stdout.flush()\ndel sys.stdout, sys.stderr\n",
+    "a new file": "open('notes.txt', 'x').close()\n",
+    "a new folder": "import os\nos.mkdir('work')\nos.chdir('work')\n",
+    "a new table": "import sqlite3\nbase = sqlite3.connect('runs.db')\n"
+    "base.execute('create table runs (id)')\nbase.commit()\n",
+    "many open files": "kept = [open(f'{number}.log', 'x') for number in range(20)]\ndef keep(): return kept\n",
+    "another environment": "import os\ndel os.environ['HOME']\nos.environ['MODE'] = os.environ.get('MODE', '') + 'x'\n"
+    "assert os.environ['MODE'] == 'x'\n",
+    "a handler": "import logging\nassert not logging.root.handlers\nlogging.basicConfig()\n",
+}
+
+
+@pytest.mark.parametrize("leaving", LEAVES.values(), ids=LEAVES)
+def test_what_one_loading_leaves_about_meets_no_other(leaving: str, echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, leaving + GOOD)
+    assert report.passed, report
+
+
+def test_standard_streams_have_the_names_and_modes_of_pythons_own(echo: Drill, checker: Checker) -> None:
+    tells = (
+        "import sys\nfor s in (sys.stdin, sys.stdout, sys.stderr): print(s.name, s.mode, s.fileno(), s.buffer.name)\n"
+    )
+    lines = ["<stdin> r 0 <stdin>", "<stdout> w 1 <stdout>", "<stderr> w 2 <stderr>"]
+    assert checker.run(echo, tells + GOOD).stdout.splitlines() == lines
+
+
 def test_standard_error_is_kept_apart(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "import sys\nprint('to out')\nprint('to err', file=sys.stderr)\n" + GOOD)
     assert (report.stdout, report.stderr) == ("to out\n", "to err\n")

@@ -17,9 +17,7 @@ clock where the drill (or the twist) says so. What the program raises fails the 
 
 from __future__ import annotations
 
-import sys
-
-from trainer.checking import clocks, printing
+from trainer.checking import clocks, streams
 from trainer.checking.clocks import clock
 from trainer.checking.drawing import draw
 from trainer.checking.expecting import Unmet, expect, fail, is_number, ordinal
@@ -118,22 +116,18 @@ class Captured:
     """`with Captured() as out:` collects what is printed meanwhile; `out.text` is that."""
 
     def __enter__(self) -> Captured:
-        self._before = sys.stdout
-        self._parts: list[bytes] = []
-        printing.output.put_in_place()
-        printing.divert(self._parts.append, [printing.output])
+        self._heard = streams.Heard()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        printing.divert(None)
-        sys.stdout = self._before
+        self._printed = self._heard.end()
 
     @property
     def text(self) -> str:
         """Everything printed inside the block, once it has been left."""
-        return b"".join(self._parts).decode()
+        return self._printed.decode()
 
 
 _elsewhere: Callable[..., Any] | None = None

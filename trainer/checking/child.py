@@ -6,7 +6,7 @@ import fcntl
 import os
 import sys
 
-from trainer.checking import confinement, cores, drawing_numbers, judge, printing, wire, worker
+from trainer.checking import confinement, cores, drawing_numbers, judge, streams, wire, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -44,7 +44,7 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
         # Once it serves, only what a program did to the interpreter comes this far.
         what = "what runs the checks was broken from inside" if serving else "the confined process could not start"
         os.write(2, f"{what}: {error!r}\n".encode(errors="replace"))
-        os._exit(97)
+        os._exit(wire.DISTURBED if serving else 97)
     finally:
         os._exit(0)
 
@@ -66,7 +66,5 @@ def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
-    sys.__stdin__ = sys.stdin  # type: ignore[misc]
-    printing.put_in_place()
+    streams.take_over(folder)
     sys.argv = ["answer.py"]

@@ -20,7 +20,7 @@ STOPPED = {
     "killed": "Your program was ended by a signal here, or closed a descriptor that belongs to the checks.",
     "crashed": "The Python interpreter itself crashed here; very deep recursion is the usual reason.",
     "disturbed": "Your program got in between the checks and what they see (by a descriptor that belongs to them, a"
-    " trace function or a handler), so it was stopped.",
+    " built-in replaced, a trace function or a handler), so it was stopped.",
 }
 
 

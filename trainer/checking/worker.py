@@ -34,16 +34,18 @@ from trainer.checking import (
     bodies,
     chance,
     clocks,
-    folders,
+    describing,
     halving,
     plain,
-    printing,
     recording,
     semaphores,
     sources,
+    streams,
     stub,
+    surroundings,
     wire,
 )
+from trainer.checking.describing import PROGRAM_FILE
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -51,7 +53,6 @@ if TYPE_CHECKING:
     from typing import Any
 
 PROGRAM = "answer"
-PROGRAM_FILE = "answer.py"
 GIVEN_FILE = "given.py"
 STACK_BYTES = 2 << 20
 """For each thread of a program: each check loads it anew, and with the usual 8 MB a pool of ten threads that it makes
@@ -85,6 +86,8 @@ def serve(control: int, first: dict[str, Any]) -> None:
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
         _exit(0)
+    # What is here now stays: no collection has to look at it again.
+    gc.freeze()
     _send(control, {"prepared": True})
     if first["rehearse"]:
         worker.rehearse()
@@ -104,7 +107,6 @@ class Worker:
     def __init__(self, control: int, given: str, names: tuple[str, ...], clock: str | float | None) -> None:
         self.checks: dict[str, api.Check] = {}
         self._control = control
-        self._folder = os.getcwd()
         self._flights: dict[str, list[recording.Recorder]] = {}
         self._given = compile(given, GIVEN_FILE, "exec", dont_inherit=True) if given else None
         self._names = names
@@ -112,9 +114,10 @@ class Worker:
         self._program: types.CodeType | None = None
         self._is_loaded = False
         self._word = ""
+        self._surroundings = surroundings.Surroundings()
         self._builtins = dict(vars(builtins))
         api._elsewhere = self._ask_elsewhere
-        api._restarted = self._fresh
+        api._restarted = self._restarted
 
     def rehearse(self) -> None:
         """Touch what a run will touch, so that the first real one finds its pages in memory; until there is one.
@@ -145,7 +148,7 @@ class Worker:
                 self._tell(answer, seen)
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
-            self._tell({"flight": [_flight(ledger) for ledger in ledgers]}, instead={"flight": []})
+            self._tell({"flight": [describing.flight(ledger) for ledger in ledgers]}, instead={"flight": []})
         elif "call" in request:
             arguments = _decode(request["args"])
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
@@ -157,27 +160,25 @@ class Worker:
         """No thread runs on, built-ins are as they were, the folder could be emptied, and processor time remains."""
         if len(sys._current_frames()) > 1 or vars(builtins) != self._builtins or None in sys.modules.values():
             return False
-        os.chdir(self._folder)
-        folders.empty(self._folder)
-        return not os.listdir(self._folder) and sum(os.times()[:2]) < MOST_CPU_SECONDS
+        return self._surroundings.is_empty() and sum(os.times()[:2]) < MOST_CPU_SECONDS
 
     def _load_first(self, text: str) -> dict[str, Any]:
         try:
             self._program = compile(text, PROGRAM_FILE, "exec", dont_inherit=True)
         except (SyntaxError, ValueError, RecursionError, MemoryError, OverflowError) as error:
-            return {"problem": _syntax_problem(error)}
+            return {"problem": describing.syntax_problem(error)}
         self._remember_lines(text)
         try:
-            printing.put_in_place()
+            self._surroundings.put_all_back()
             self._start_clock("load")
             module = self._execute()
             missing = [name for name in self._names if not hasattr(module, name)]
         except SystemExit as error:
-            return {"exit": _exit_code(error), "line": sources.last_line(error, PROGRAM_FILE)}
+            return {"exit": describing.exit_code(error), "line": describing.last_line(error)}
         except BaseException as error:
-            return {"problem": _raised(error)}
+            return {"problem": describing.raised(error)}
         finally:
-            printing.flush()
+            streams.flush()
         if missing:
             return {"problem": {"type": "missing", "message": missing, "line": None, "column": None}}
         return {"loaded": True}
@@ -203,9 +204,9 @@ class Worker:
                 seen = asyncio.run(seen)
             body = _written(seen)
         except BaseException as error:
-            answer["raised"] = _raised(error)
+            answer["raised"] = describing.raised(error)
         self._flights[name] = list(recording.LEDGERS)
-        printing.flush()
+        streams.flush()
         return answer, body
 
     def _tell(self, answer: dict[str, Any], body: bytes | None = None, instead: dict[str, Any] | None = None) -> None:
@@ -222,13 +223,22 @@ class Worker:
             clocks.take_control(float(ahead))
 
     def _fresh(self) -> types.ModuleType:
-        """The program loaded anew, silently: what its demo prints was shown once already."""
-        printing.put_in_place()
-        printing.divert(printing.drop)
+        """The program loaded anew, as it was the first time."""
+        self._surroundings.put_all_back()
+        return self._execute_silently()
+
+    def _restarted(self) -> types.ModuleType:
+        """The program loaded anew, as by a process that was started again."""
+        self._surroundings.put_back()
+        return self._execute_silently()
+
+    def _execute_silently(self) -> types.ModuleType:
+        # What its demo prints was shown once already.
+        streams.divert(streams.drop)
         try:
             return self._execute()
         finally:
-            printing.divert(None)
+            streams.divert(None)
 
     def _execute(self) -> types.ModuleType:
         module = types.ModuleType(PROGRAM)
@@ -256,42 +266,3 @@ def _offer_fake() -> None:
     fake = types.ModuleType("fake")
     fake.__dict__.update(FakeModel=recording.FakeModel, text=recording.text, call=recording.call)
     sys.modules["fake"] = fake
-
-
-def _flight(recorder: recording.Recorder) -> list[list[Any]]:
-    calls = zip(recorder.seen, recorder.replies)  # noqa: B905  (strict= needs no check here: made together)
-    return [[_encode(seen["messages"]), _encode(seen["tools"]), _encode(reply)] for seen, reply in calls]
-
-
-def _raised(error: BaseException) -> dict[str, Any]:
-    """An exception as data. Its text is made by the program's own code, so anything may happen."""
-    kinds = [plain.name_of(base) for base in plain.mro_of(type(error))]
-    try:
-        message = str.__str__(str(error))[:1000]
-    except BaseException:
-        message = ""
-    line = sources.last_line(error, PROGRAM_FILE)
-    return {"type": kinds[0], "kinds": kinds, "message": message, "line": line, "column": None}
-
-
-def _exit_code(error: SystemExit) -> str:
-    """What a program ended itself with. It may be any object, and its text is made by the program's own code."""
-    try:
-        return str.__str__(str(error.code))[:500]
-    except BaseException:
-        return "unknown"
-
-
-def _syntax_problem(error: BaseException) -> dict[str, Any]:
-    if isinstance(error, SyntaxError):
-        return {
-            "type": type(error).__name__,
-            "message": str(error.msg),
-            "line": error.lineno,
-            "column": error.offset,
-        }
-    if isinstance(error, (RecursionError, MemoryError)):
-        # The parser says so in either way, long before the memory is full.
-        return {"type": "RecursionError", "message": "it is nested too deeply", "line": None, "column": None}
-    # A NUL, or what no encoding can say: before Python 3.11.4 that was no SyntaxError.
-    return {"type": "SyntaxError", "message": str(error)[:500], "line": None, "column": None}
