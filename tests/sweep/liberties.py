@@ -130,7 +130,14 @@ def __in_a_thread(names):
 __in_a_thread(NAMES)
 """
 _DEMO = """
-print("a demo", flush=True)
+import logging, os, sys
+logging.basicConfig(stream=sys.stderr)
+logging.warning("a demo")
+sys.stdout = os.fdopen(sys.stdout.fileno(), "w", buffering=1)
+print("a demo", sys.stdin.read(), flush=True)
+with open("demo.txt", "a") as kept:
+    kept.write("a demo")
+os.environ["DEMO"] = os.environ.get("DEMO", "") + "a demo"
 if __name__ == "__main__":
     raise SystemExit("this is a module")
 """
