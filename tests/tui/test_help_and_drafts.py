@@ -124,10 +124,24 @@ async def test_typing_is_saved_without_leaving(trainer, store):
     assert store.draft(DRILL).text == "def"
 
 
+async def test_a_narrow_screen_has_each_note_below_its_line(trainer):
+    """Two panes of eight lines each had to be scrolled against each other."""
+    async with trainer(size=(80, 24)) as screens:
+        await screens.open(DRILL, "enter")
+        await screens.shows("outgrown its budget", "def approx_tokens(s):", "└ ")
+        lines = screens.text().split("\n")
+        program = next(index for index, line in enumerate(lines) if "len(s) // 4" in line)
+        assert lines[program + 1].lstrip().startswith("└ ")
+        assert screens.app.focused is not None and screens.app.focused.id == "both"
+        await screens.pilot.resize_terminal(120, 40)
+        await screens.shows("Why it is so, line by line")
+        await screens.until(lambda: screens.app.focused is not None and screens.app.focused.id == "program")
+
+
 async def test_reading_then_gaps_then_the_blank_page(trainer, store, right):
     async with trainer() as screens:
         await screens.open(DRILL, "enter")
-        await screens.shows("def approx_tokens(s):", "Why it is so, line by line")
+        await screens.shows("def approx_tokens(s):", "└ ")
         await screens.press("enter")
         await screens.shows("The program with gaps")
         assert [attempt.mode for attempt in store.attempts()] == ["read"]

@@ -83,6 +83,16 @@ def reading_notes(subject: Subject) -> Iterator[tuple[str, str, str]]:
         yield line_ranges(subject.program.landmarks[landmark.id]), landmark.say, landmark.why
 
 
+def notes_below(subject: Subject) -> dict[int, list[tuple[str, str]]]:
+    """The same by the last line that a note is about: below that line it can be read."""
+    below: dict[int, list[tuple[str, str]]] = {}
+    for landmark in subject.landmarks:
+        numbers = subject.program.landmarks[landmark.id]
+        note = line_ranges(numbers), f"{landmark.say}: {landmark.why}."
+        below.setdefault(max(numbers), []).append(note)
+    return below
+
+
 def line_ranges(numbers: tuple[int, ...]) -> str:
     """Line numbers as people write them: `4, 6-8`."""
     ranges: list[list[int]] = []

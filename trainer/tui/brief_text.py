@@ -19,18 +19,26 @@ def brief_text(subject: Subject, before: str = "") -> Content:
 
     `before` is what is said of earlier tries.
     """
-    drill, twist = subject.drill, subject.twist
+    drill = subject.drill
+    shapes = shapes_text(subject, before)
+    return paragraphs(heading(drill.title), question_text(subject), python(subject.signature), shapes)
+
+
+def question_text(subject: Subject) -> Content:
+    """The question, and what a twist adds to it."""
+    twist = subject.twist
     added = paragraphs(heading(f"The interviewer adds: {twist.title}"), twist.question) if twist is not None else ""
+    return paragraphs(subject.drill.question.strip("\n"), added)
+
+
+def shapes_text(subject: Subject, before: str = "") -> Content:
+    """The given shapes, the given code, what is said of earlier tries, the par time."""
     given = subject.snippet.given
     return paragraphs(
-        heading(drill.title),
-        drill.question.strip("\n"),
-        added,
-        python(subject.signature),
-        drill.given_shapes.strip("\n"),
+        subject.drill.given_shapes.strip("\n"),
         Content("\n").join([heading("Given, already there"), python(given)]) if given else "",
         before,
-        f"Par: {drill.minutes:g} min",
+        f"Par: {subject.drill.minutes:g} min",
     )
 
 

@@ -14,7 +14,7 @@ from trainer.comparing.models import Comparison
 from trainer.comparing.rows import LEAST_FOLDED, SIGNS, Mark, Row, rows_of, runs_of
 from trainer.comparing.summary import CodeLine, MissedNote, summary_of
 from trainer.tui.code_text import python
-from trainer.tui.hanging import hanging_lines
+from trainer.tui.hanging import code_lines, hanging_lines
 
 SIDE_BY_SIDE = 100
 """From so many columns of the screen on the two sides stand beside each other."""
@@ -167,7 +167,7 @@ class ComparisonText:
             for number, line in side:
                 if line is not None:
                     prefix = Content.styled(f"  {shown:<{size}} {number:>3}  ", "dim")
-                    yield from _code_hanging(prefix, line, width)
+                    yield from code_lines(prefix, line, width)
                     shown = ""
 
     def _reference_line(self, row: Row) -> Content | None:
@@ -218,22 +218,15 @@ def _note(number: int, note: MissedNote, width: int, here: bool) -> Iterator[Con
 def _code_lines(label: str, lines: tuple[CodeLine, ...], width: int) -> Iterator[Content]:
     for place, line in enumerate(lines):
         prefix = Content.assemble(_label("" if place else label), (f"{line.number:>3}  ", "dim"))
-        yield from _code_hanging(prefix, python(line.text), width)
+        yield from code_lines(prefix, python(line.text), width)
 
 
 def _label(word: str) -> Content:
     return Content.styled(f"    {word:<10}", "dim")
 
 
-def _code_hanging(prefix: Content, line: Content, width: int) -> Iterator[Content]:
-    first, *rest = line.expand_tabs().fold(max(8, width - prefix.cell_length))
-    yield Content.assemble(prefix, first)
-    for more in rest:
-        yield more.pad_left(prefix.cell_length)
-
-
 def _folded(code: Content, width: int) -> Iterator[Content]:
     lines = code.split("\n", allow_blank=True)
     numbers = 3 + len(str(len(lines)))
     for line in lines:
-        yield from _code_hanging(line[:numbers], line[numbers:], width)
+        yield from code_lines(line[:numbers], line[numbers:], width)

@@ -24,6 +24,14 @@ def hanging_lines(prefix: Content, text: Content, width: int, indent: int | None
         yield line.pad_left(prefix.cell_length if indent is None else indent)
 
 
+def code_lines(prefix: Content, line: Content, width: int) -> Iterator[Content]:
+    """A line of code behind a prefix; what does not fit goes on below its beginning."""
+    first, *rest = line.expand_tabs().fold(max(_NARROWEST, width - prefix.cell_length))
+    yield Content.assemble(prefix, first)
+    for more in rest:
+        yield more.pad_left(prefix.cell_length)
+
+
 class Hanging(Visual):
     """Texts behind their prefixes, below each other, wrapped at whatever width there is to show them."""
 
@@ -44,4 +52,7 @@ class Hanging(Visual):
         return self._at(width).get_height(rules, width)
 
     def _at(self, width: int) -> Content:
-        return Content("\n").join(line for row in self._rows for line in hanging_lines(*row, width))
+        return Content("\n").join(self._lines(width))
+
+    def _lines(self, width: int) -> Iterator[Content]:
+        return (line for row in self._rows for line in hanging_lines(*row, width))

@@ -6,21 +6,19 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
-from textual.content import Content
 from textual.screen import Screen
 
-from trainer.rehearsal.brief import Subject, reading_notes
+from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
 from trainer.tui.actions import Place, bindings_for
-from trainer.tui.brief_text import brief_text
-from trainer.tui.code_text import heading, paragraphs, python
 from trainer.tui.journey import Journey
+from trainer.tui.reading_text import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
 
 class ReadingScreen(Screen[None]):
-    """The program, and why each of its landmarks matters.
+    """The program, and why each of its landmarks matters: beside each other, or in a narrow terminal in one text.
 
     Arguments:
         journey: where leaving leads to.
@@ -32,7 +30,7 @@ class ReadingScreen(Screen[None]):
     CSS_PATH = "../styles/reading.tcss"
     PLACE: Place = "reading"
     BINDINGS = bindings_for("reading")
-    AUTO_FOCUS = "#program"
+    AUTO_FOCUS = ""
 
     def __init__(self, journey: Journey, subject: Subject, remark: str, then: Callable[[float], object]) -> None:
         super().__init__()
@@ -41,21 +39,42 @@ class ReadingScreen(Screen[None]):
         self._remark = remark
         self._then = then
         self._stopwatch = Stopwatch(journey.rooms.clock)
+        self._keys = KeyLine("reading")
 
     def compose(self) -> ComposeResult:
         """A line on top, program and notes, the keys."""
         yield Plain(f"{self._subject.title} · {self._remark}", id="top")
         with Container(id="sides"):
             with VerticalScroll(id="program"):
-                yield Plain(python(self._subject.program.text, numbered=True))
+                yield Plain(ProgramText(self._subject))
             with VerticalScroll(id="notes"):
-                yield Plain(_notes(self._subject))
-        yield KeyLine("reading")
+                yield Plain(notes_text(self._subject))
+            with VerticalScroll(id="both"):
+                yield Plain(ReadingText(self._subject))
+        yield self._keys
 
     def on_mount(self) -> None:
         """Begin to count."""
         self._stopwatch.resume()
         self.set_interval(1.0, self._stopwatch.tick)
+
+    def on_resize(self) -> None:
+        """The keys belong to what can be seen."""
+        self.call_after_refresh(self._take_focus)
+
+    def _take_focus(self) -> None:
+        shown = ("#program", "#notes") if self._is_wide else ("#both",)
+        if not any(self.query_one(one).has_focus for one in shown):
+            self.query_one(shown[0]).focus()
+        self._keys.show()
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.app.size.width >= SIDE_BY_SIDE
+
+    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+        """There is another side where the two stand beside each other."""
+        return None if action == "other_side" and not self._is_wide else True
 
     def action_confirm(self) -> None:
         """It was read."""
@@ -69,8 +88,3 @@ class ReadingScreen(Screen[None]):
     def action_leave(self) -> None:
         """Back to Home."""
         self._journey.go_home()
-
-
-def _notes(subject: Subject) -> Content:
-    notes = [Content.assemble((f"{lines}  ", "bold"), f"{say}: {why}.") for lines, say, why in reading_notes(subject)]
-    return paragraphs(heading("Why it is so, line by line"), *notes, brief_text(subject))
