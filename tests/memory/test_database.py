@@ -96,6 +96,17 @@ def test_an_emptied_file_is_a_damaged_one(database: Path, clock: Any, attempt: T
         assert store.notices
 
 
+def test_a_file_that_lost_its_list_of_migrations_is_a_damaged_one(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("DROP TABLE migrations")
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.attempts() == [made]
+        assert store.notices
+    assert list(database.parent.glob("memory-damaged-*.db"))
+
+
 def test_damage_met_on_the_way_is_a_sentence_and_mended_at_the_next_start(
     database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,9 +207,12 @@ def test_a_folder_that_is_not_ours_to_write_is_a_sentence(database: Path, clock:
         database.parent.chmod(0o700)
 
 
-def test_a_folder_in_the_place_of_the_file_is_a_sentence(database: Path, clock: Any) -> None:
-    database.mkdir()
-    with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo])
+def test_what_is_no_file_in_the_place_of_the_database_is_a_sentence(
+    make: Callable[[Path], None], database: Path, clock: Any
+) -> None:
+    make(database)
+    with pytest.raises(MemoryUnavailable, match="is no file"):
         Store(database, clock)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -75,6 +77,22 @@ def test_a_broken_file_is_said_and_kept(path: Path, text: str) -> None:
     save_settings(CHOSEN, path)
     assert load_settings(path) == (CHOSEN, ())
     assert path.with_name("settings.toml.broken").read_text() == text
+
+
+def test_a_file_that_begins_with_a_mark_of_its_editor_is_read_and_kept(path: Path) -> None:
+    written(path, "\ufeff# mine\nminutes_a_day = 20\n")
+    assert load_settings(path) == (Settings(minutes_a_day=20), ())
+    save_settings(Settings(minutes_a_day=25), path)
+    assert path.read_text() == "# mine\nminutes_a_day = 25\n"
+
+
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo])
+def test_what_is_no_file_is_said_and_not_waited_for(make: Callable[[Path], None], path: Path) -> None:
+    path.parent.mkdir()
+    make(path)
+    settings, (problem,) = load_settings(path)
+    assert settings == Settings()
+    assert str(path) in problem
 
 
 def test_what_no_line_can_hold_is_still_saved(path: Path) -> None:

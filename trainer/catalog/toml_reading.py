@@ -51,7 +51,11 @@ def read_text(path: Path) -> str:
         ContentError: the file cannot be read, is not UTF-8, or holds control characters.
     """
     try:
-        text = path.read_bytes().decode("utf-8").replace("\r\n", "\n")
+        if not path.is_file() and path.exists():
+            # A pipe would be waited for without end.
+            raise ContentError(path, None, "This is no file that can be read.")
+        # Some editors put a mark of their own first.
+        text = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     except FileNotFoundError:
         raise ContentError(path, None, "There is no such file.") from None
     except OSError as error:

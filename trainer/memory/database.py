@@ -40,6 +40,8 @@ def open_database(path: Path, today: date) -> Opened:
         MemoryUnavailable: it can't be used; the file is as it was.
     """
     with understandable(path), file_lock(path.with_name(f"{path.name}.lock")):
+        if path.exists() and not path.is_file():
+            raise MemoryUnavailable(f"{path} is no file. Move it away, or set TRAINER_HOME to another folder.")
         notices = _mended(path, today)
         try:
             return _opened(path, today, notices)
@@ -153,7 +155,8 @@ def _suspicion(path: Path) -> Path:
 
 
 def _tells_of_damage(error: sqlite3.DatabaseError) -> bool:
-    return any(words in str(error) for words in ("malformed", "not a database", "is damaged"))
+    # A table that is there before its migration: the list of what was done is lost.
+    return any(words in str(error) for words in ("malformed", "not a database", "is damaged", "already exists"))
 
 
 def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:

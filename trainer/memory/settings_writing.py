@@ -25,7 +25,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         # A link, as those who keep their settings elsewhere have it, stays one.
         path = path.resolve()
         made_private(path.parent)
-        old = path.read_bytes() if path.exists() else b""
+        old = path.read_bytes() if path.is_file() else b""
         text = _updated(old, settings)
         if text is None:
             path.with_name(f"{path.name}.broken").write_bytes(old)
@@ -85,7 +85,7 @@ def _updated(old: bytes, settings: Settings) -> str | None:
     import tomli
 
     try:
-        text = old.decode("utf-8")
+        text = old.decode("utf-8-sig")
         data = tomli.loads(text.replace("\r\n", "\n"))
         for name in NAMES:
             value = getattr(settings, name)
