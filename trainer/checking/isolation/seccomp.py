@@ -43,17 +43,17 @@ def build(machine: str | None = None) -> bytes:
     program: list[Instruction] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, AUDIT_ARCHITECTURE[machine]),
-        (_RETURN, 0, 0, _KILL_PROCESS),
+        _returned(_KILL_PROCESS),
         (_LOAD, 0, 0, _NUMBER),
         # On x86_64 this also answers the x32 calls, whose numbers start at 0x40000000.
         (_GREATER, 0, 1, HIGHEST_REVIEWED),
-        (_RETURN, 0, 0, _refuse(errno.ENOSYS)),
+        _returned(_refuse(errno.ENOSYS)),
     ]
     program += _answered(numbers_of(REFUSED, machine), errno.EPERM)
     program += _answered(numbers_of(PRETENDED, machine), 0)
     for name, body in _argument_rules().items():
         program += [(_EQUAL, 0, len(body), JUDGED_BY_ARGUMENT[machine][name]), *body]
-    program.append((_RETURN, 0, 0, _ALLOW))
+    program.append(_returned(_ALLOW))
     return b"".join(struct.pack("HBBI", *instruction) for instruction in program)
 
 
@@ -72,7 +72,7 @@ class _FilterProgram(ctypes.Structure):
 def _answered(numbers: list[int], code: int) -> list[Instruction]:
     """Answers the calls with these numbers with an error, 0 for none, without making them; goes on for all others."""
     tests = [(_EQUAL, len(numbers) - position, 0, number) for position, number in enumerate(numbers)]
-    return [*tests, (_JUMP, 0, 0, 1), (_RETURN, 0, 0, _refuse(code))]
+    return [*tests, (_JUMP, 0, 0, 1), _returned(_refuse(code))]
 
 
 def _refuse(code: int) -> int:
@@ -84,65 +84,45 @@ def _argument(position: int, high: bool = False) -> Instruction:
 
 
 def _argument_rules() -> dict[str, list[Instruction]]:
-    allow: Instruction = (_RETURN, 0, 0, _ALLOW)
-    refuse: Instruction = (_RETURN, 0, 0, _refuse(errno.EPERM))
+    """What answers each call that is judged by its arguments."""
+    allow, refuse, pretend = (_returned(code) for code in (_ALLOW, _refuse(errno.EPERM), _refuse(0)))
     own_process_only = [_argument(0), (_EQUAL, 0, 1, _PID_PLACE), allow, refuse]
     return {
         "clone": [_argument(0), (_ANY_BIT, 0, 1, _CLONE_THREAD), allow, refuse],
         # EPERM here would keep glibc from starting threads; ENOSYS makes it use clone (moby#42680).
-        "clone3": [(_RETURN, 0, 0, _refuse(errno.ENOSYS))],
+        "clone3": [_returned(_refuse(errno.ENOSYS))],
         "kill": own_process_only,
         "tgkill": own_process_only,
         # Reading one's own limits is fine: pid 0, no new limit. `resource.setrlimit` does nothing and says that it did:
         # pid 0, no place for the old limit.
         "prlimit64": [
-            _argument(0),
-            (_EQUAL, 1, 0, 0),
-            refuse,
-            _argument(2),
-            (_EQUAL, 0, 3, 0),
-            _argument(2, high=True),
-            (_EQUAL, 0, 1, 0),
-            allow,
-            _argument(3),
-            (_EQUAL, 0, 3, 0),
-            _argument(3, high=True),
-            (_EQUAL, 0, 1, 0),
-            (_RETURN, 0, 0, _refuse(0)),
+            *(_argument(0), (_EQUAL, 1, 0, 0), refuse),
+            *_where_null(2, allow),
+            *_where_null(3, pretend),
             refuse,
         ],
         # Without an address it goes to a connected socketpair, which asyncio needs.
-        "sendto": [
-            _argument(4),
-            (_EQUAL, 0, 3, 0),
-            _argument(4, high=True),
-            (_EQUAL, 0, 1, 0),
-            allow,
-            refuse,
-        ],
+        "sendto": [*_where_null(4, allow), refuse],
         # An owner of a descriptor is sent its signals, and the signal can be chosen.
-        "fcntl": [
-            _argument(1),
-            (_EQUAL, 2, 0, _F_SETOWN),
-            (_EQUAL, 1, 0, _F_SETSIG),
-            (_EQUAL, 0, 1, _F_SETOWN_EX),
-            refuse,
-            allow,
-        ],
-        "ioctl": [
-            _argument(1),
-            (_EQUAL, 3, 0, _TIOCSTI),
-            (_EQUAL, 2, 0, _TIOCLINUX),
-            (_EQUAL, 1, 0, _FIOSETOWN),
-            (_EQUAL, 0, 1, _SIOCSPGRP),
-            refuse,
-            allow,
-        ],
-        "prctl": [
-            _argument(0),
-            (_EQUAL, 1, 0, _PR_SET_PDEATHSIG),
-            (_EQUAL, 0, 1, _PR_SET_DUMPABLE),
-            refuse,
-            allow,
-        ],
+        "fcntl": _none_of(1, (_F_SETOWN, _F_SETSIG, _F_SETOWN_EX)),
+        "ioctl": _none_of(1, (_TIOCSTI, _TIOCLINUX, _FIOSETOWN, _SIOCSPGRP)),
+        "prctl": _none_of(0, (_PR_SET_PDEATHSIG, _PR_SET_DUMPABLE)),
     }
+
+
+def _returned(code: int) -> Instruction:
+    return (_RETURN, 0, 0, code)
+
+
+def _where_null(position: int, then: Instruction) -> list[Instruction]:
+    """Does `then` where an argument, a pointer, is null; goes on otherwise."""
+    # The filter's words have 32 bits: both halves are looked at.
+    low, high = _argument(position), _argument(position, high=True)
+    return [low, (_EQUAL, 0, 3, 0), high, (_EQUAL, 0, 1, 0), then]
+
+
+def _none_of(position: int, values: tuple[int, ...]) -> list[Instruction]:
+    """Refuses the call where an argument has one of these values, else allows it."""
+    last = len(values) - 1
+    tests = [(_EQUAL, last - place, int(place == last), value) for place, value in enumerate(values)]
+    return [_argument(position), *tests, _returned(_refuse(errno.EPERM)), _returned(_ALLOW)]
