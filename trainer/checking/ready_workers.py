@@ -15,8 +15,8 @@ from trainer.checking.wire import BadFrame
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    Asked = tuple[os.PathLike[str], tuple[int, ...]]
-    """The file of a drill and the twists that are asked for."""
+    SetupKey = tuple[os.PathLike[str], tuple[int, ...]]
+    """What a setup is made for: the file of a drill and the twists that are asked for."""
 
 _MOMENT = 0.5
 """Seconds for which a worker is waited for in the background, where a run may have to wait too."""
@@ -34,7 +34,7 @@ class ReadyWorkers:
         self._reuse = reuse
         self._cores = cores.pair() if rehearse else None
         self._setup: Setup | None = None
-        self._fit_for: Asked | None = None
+        self._fit_for: SetupKey | None = None
         self._waiting: Conversation | None = None
         self._is_prepared = False
         self._begun: Conversation | None = None
@@ -52,9 +52,9 @@ class ReadyWorkers:
         """The core that is left to the trainer during a run; None where the kernel chooses well by itself."""
         return None if self._cores is None else self._cores[1]
 
-    def begin(self, asked: Asked, program: str) -> None:
+    def begin(self, key: SetupKey, program: str) -> None:
         """Have a worker that waits load a program already, while all else is looked up, where it seems to fit."""
-        if self._fit_for != asked:
+        if self._fit_for != key:
             return
         if self._used is not None:
             worker, self._used = self._used, None
@@ -69,9 +69,9 @@ class ReadyWorkers:
         else:
             self._begun = worker
 
-    def fit(self, starter: StarterProcess, asked: Asked, setup: Setup) -> None:
+    def fit(self, starter: StarterProcess, key: SetupKey, setup: Setup) -> None:
         """Give up the workers of another setup, and prepare one of this."""
-        self._fit_for = asked
+        self._fit_for = key
         if setup == self._setup:
             return
         self._setup = setup

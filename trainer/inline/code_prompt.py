@@ -17,7 +17,7 @@ from prompt_toolkit.patch_stdout import patch_stdout
 from prompt_toolkit.styles import Style
 from pygments.lexers.python import PythonLexer
 
-from trainer.inline.prompting import Asked, Wish
+from trainer.inline.prompting import Request, Wish
 from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
 
 ESCAPE_SECONDS = 0.05
@@ -65,10 +65,10 @@ class CodePrompt:
         self._foot = foot
         self._keys = _keys()
 
-    def ask(self, text: str, cursor: int) -> Asked:
+    def ask(self, text: str, cursor: int) -> Request:
         """Have the program typed until something is asked for."""
         # A session of its own each time: nothing of the last one comes back with the arrow keys.
-        session: PromptSession[Asked | str] = PromptSession(
+        session: PromptSession[Request | str] = PromptSession(
             multiline=True,
             lexer=PygmentsLexer(PythonLexer),
             key_bindings=self._keys,
@@ -88,13 +88,13 @@ class CodePrompt:
                     default=Document(text, min(cursor, len(text))), pre_run=lambda: self._begin_saving(session.app)
                 )
         except EOFError:
-            return Asked("leave", session.default_buffer.text)
+            return Request("leave", session.default_buffer.text)
         finally:
             self._mode = session.app.editing_mode
         # Emacs' own key to accept, Esc and Enter, gives the text alone.
-        return Asked("run", asked, len(asked)) if isinstance(asked, str) else asked
+        return Request("run", asked, len(asked)) if isinstance(asked, str) else asked
 
-    def _begin_saving(self, app: Application[Asked | str]) -> None:
+    def _begin_saving(self, app: Application[Request | str]) -> None:
         async def save() -> None:
             while True:
                 await asyncio.sleep(1)
@@ -136,7 +136,7 @@ def _keys() -> KeyBindings:
 def _asker(wish: Wish) -> Callable[[KeyPressEvent], None]:
     def ask(event: KeyPressEvent) -> None:
         buffer = event.current_buffer
-        event.app.exit(result=Asked(wish, buffer.text, buffer.cursor_position))
+        event.app.exit(result=Request(wish, buffer.text, buffer.cursor_position))
 
     return ask
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trainer.inline.prompting import Asked, Wish
+from trainer.inline.prompting import Request, Wish
 
 COMMANDS: dict[str, Wish] = {
     ":run": "run",
@@ -36,7 +36,7 @@ class LinePrompt:
         self._read, self._say, self._save = read, say, save
         self._explained = False
 
-    def ask(self, text: str, cursor: int) -> Asked:
+    def ask(self, text: str, cursor: int) -> Request:
         """Have lines typed behind `text` until something is asked for."""
         if not self._explained:
             self._say(HELP)
@@ -46,12 +46,12 @@ class LinePrompt:
             try:
                 line = self._read()
             except EOFError:
-                return Asked("leave", "\n".join(lines), cursor)
+                return Request("leave", "\n".join(lines), cursor)
             except KeyboardInterrupt:
-                return Asked("break off", "\n".join(lines), cursor)
+                return Request("break off", "\n".join(lines), cursor)
             wish = COMMANDS.get(line.strip())
             if wish is not None:
-                return Asked(wish, "\n".join(lines), cursor)
+                return Request(wish, "\n".join(lines), cursor)
             if line.startswith(":"):
                 self._command(line, lines)
             else:

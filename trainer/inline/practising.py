@@ -8,7 +8,7 @@ from rich.console import Console
 
 from trainer.inline.attempt import PlainAttempt
 from trainer.inline.leaving import Leaving
-from trainer.inline.prompting import LEAVES, Asked, ProgramPrompt
+from trainer.inline.prompting import LEAVES, ProgramPrompt, Request
 from trainer.rehearsal.grading import NOBODY_ASKED
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
 
@@ -57,35 +57,35 @@ class PlainPractice:
         attempt.practice.stopwatch.resume()
         cursor = len(text)
         while True:
-            asked = self._prompt.ask(text, cursor)
+            request = self._prompt.ask(text, cursor)
             attempt.practice.stopwatch.tick()
-            if asked.wish in LEAVES:
-                attempt.save(asked.text)
-                raise LEAVES[asked.wish]
-            text, cursor = self._act(asked)
-            if asked.wish == "run" and attempt.passing:
+            if request.wish in LEAVES:
+                attempt.save(request.text)
+                raise LEAVES[request.wish]
+            text, cursor = self._act(request)
+            if request.wish == "run" and attempt.passing:
                 return
 
-    def _act(self, asked: Asked) -> tuple[str, int]:
+    def _act(self, request: Request) -> tuple[str, int]:
         """Do what was asked for; the text and the place of the cursor after it."""
         attempt = self._attempt
-        if asked.wish == "run":
-            if asked.text.strip():
-                attempt.check(asked.text)
-            return asked.text, _fault_place(attempt, asked)
-        if asked.wish == "hint":
+        if request.wish == "run":
+            if request.text.strip():
+                attempt.check(request.text)
+            return request.text, _fault_place(attempt, request)
+        if request.wish == "hint":
             attempt.hint()
-        elif asked.wish == "missed":
+        elif request.wish == "missed":
             self._show_missed()
-        elif asked.wish == "edit":
+        elif request.wish == "edit":
             try:
                 name, tick = f"{attempt.subject.drill.stem}.py", attempt.practice.stopwatch.tick
-                text = edit_text(asked.text, name, self._editor, tick)
+                text = edit_text(request.text, name, self._editor, tick)
             except EditorFailed as error:
                 attempt.say(str(error))
             else:
                 return text, len(text)
-        return asked.text, asked.cursor
+        return request.text, request.cursor
 
     def _show_missed(self) -> None:
         """What was missed stands beside the reference: that has to be meant."""
@@ -121,11 +121,11 @@ def practise_once(attempt: PlainAttempt, text: str) -> bool:
     return True
 
 
-def _fault_place(attempt: PlainAttempt, asked: Asked) -> int:
+def _fault_place(attempt: PlainAttempt, request: Request) -> int:
     """Where the cursor goes after a run: to the line that could not be read, if there is one."""
     report = attempt.practice.report
     problem = report.problem if report is not None else None
     if problem is None or problem.line is None:
-        return asked.cursor
-    before = asked.text.split("\n")[: problem.line - 1]
+        return request.cursor
+    before = request.text.split("\n")[: problem.line - 1]
     return sum(len(line) + 1 for line in before) + max(0, (problem.column or 1) - 1)

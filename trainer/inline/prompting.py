@@ -14,8 +14,8 @@ PRACTICE_FOOT = ("F5 run", "F2 hint", "F8 what was missed", "F12 your editor")
 """What the keys do while practising."""
 
 
-class Asked(NamedTuple):
-    """What was asked for. `cursor` counts the characters before it."""
+class Request(NamedTuple):
+    """What the learner asks for. `cursor` counts the characters before it."""
 
     wish: Wish
     text: str
@@ -25,5 +25,5 @@ class Asked(NamedTuple):
 class ProgramPrompt(Protocol):
     """Has a program typed until something is asked for."""
 
-    def ask(self, text: str, cursor: int) -> Asked:
+    def ask(self, text: str, cursor: int) -> Request:
         """Go on typing at `cursor` of `text`."""

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 from uuid import uuid4
 
 from trainer.catalog.models import Drill, Kind
 from trainer.memory.models import Attempt, Grade, RunRecord
+from trainer.rehearsal.stopwatch import Stopwatch
 
 ASKED: frozenset[Kind] = frozenset({"number", "choice", "term", "case"})
 """Neither typed as a program nor said out loud; their attempts have the mode `asked`."""
+
+
+class Asked(Protocol):
+    """An attempt at what is asked, while it goes on: its drill, its time, and what it comes to."""
+
+    drill: Drill
+    stopwatch: Stopwatch
+
+    @property
+    def suggested(self) -> Grade:
+        """The grade to preselect."""
+
+    def attempt(self) -> Attempt:
+        """The attempt as it ended, not graded yet."""
 
 
 class Answered(NamedTuple):

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from trainer.catalog.models import Drill
-from trainer.memory.models import Attempt, Grade
+from trainer.memory.models import Grade
+from trainer.rehearsal.asked import Asked
 from trainer.rehearsal.next_steps import Step, steps_after_asking
 
 if TYPE_CHECKING:
     from trainer.tui.journey import Journey
-
-
-class Asked(Protocol):
-    """An attempt at what is asked."""
-
-    id: str
-    drill: Drill
-
-    def attempt(self) -> Attempt:
-        """The attempt as it ended, not graded yet."""
 
 
 class AskedJourney:

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
-from trainer.rehearsal.stopwatch import Stopwatch
+from trainer.rehearsal.asked import Asked
 from trainer.tui.actions import Place
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
@@ -18,22 +18,15 @@ from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
 
-class Asked(Protocol):
+class AskedInPhases(Asked, Protocol):
     """An attempt at what is asked, in one of its phases."""
-
-    drill: Drill
-    stopwatch: Stopwatch
 
     @property
     def phase(self) -> Place:
         """What there is to do now."""
 
-    @property
-    def suggested(self) -> Grade:
-        """The grade that is marked at first."""
 
-
-Attempted = TypeVar("Attempted", bound=Asked)
+Attempted = TypeVar("Attempted", bound=AskedInPhases)
 Told = TypeVar("Told", contravariant=True)
 
 

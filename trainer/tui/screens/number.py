@@ -27,6 +27,7 @@ from trainer.tui.keymap import key_of
 from trainer.tui.number_text import NUMBER_PHASES, asked_text, number_clock, working_text
 from trainer.tui.phases import holds
 from trainer.tui.programs import RunFailed, unless_checking_fails
+from trainer.tui.screens.asked import AskedLead
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
@@ -35,23 +36,11 @@ from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 _PLACES: tuple[Phase, ...] = ("computing", "working", "worked")
 
 
-class NumberLead(Protocol):
+class NumberLead(AskedLead[Computing], Protocol):
     """Who begins an attempt at a number, is told how it goes, and leads on from it."""
 
-    def begin(self, drill: Drill, drawn: Drawn) -> Computing:
+    def begin(self, drill: Drill, drawn: Drawn, /) -> Computing:
         """An attempt at what was drawn. Raises `NoPlace` where the question does not fit it."""
-
-    def keep(self, computing: Computing) -> None:
-        """Record the attempt, without a grade."""
-
-    def grade(self, computing: Computing, grade: Grade) -> None:
-        """Give the recorded attempt its grade."""
-
-    def ended(self, drill: Drill) -> None:
-        """The number has its grade: go on."""
-
-    def left(self, recorded: bool) -> None:
-        """It was left; `recorded` is whether an attempt is kept without a grade."""
 
 
 @dataclass
