@@ -14,7 +14,7 @@ from trainer.rehearsal.cold import (
     begin_sitting,
     cold_sittings,
     open_sitting,
-    score,
+    sitting_score,
     scores,
 )
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
@@ -99,7 +99,7 @@ def test_the_score_counts_points_positions_and_tradeoffs(store, clock):
     first = answer(store, clock, stands(store), True, False, True)
     second = answer(store, clock, stands(store), False, True, False)
     third = answer(store, clock, stands(store), True, points=POINTS[2:])
-    found = score(stands(store))
+    found = sitting_score(stands(store))
     assert found.questions == (
         QuestionScore(first, 2, 3, True, False),
         QuestionScore(second, 1, 3, False, True),

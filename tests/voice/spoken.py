@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from trainer.rehearsal.voice.fillers import words_of
+from trainer.rehearsal.voice.fillers import spoken_words
 from trainer.rehearsal.voice.heard import Filler
 
 from .conftest import silence, write_wav
@@ -87,7 +87,7 @@ def spoken(answer: Answer, say: Say, rate: int, folder: Path) -> Clip:
     talk = len(samples) / rate - 1.0
     samples += silence(0.5, rate)
     path = write_wav(folder / f"{answer.name}.wav", samples, rate)
-    return Clip(path, sum(len(words_of(sentence)) for sentence in answer.sentences), talk)
+    return Clip(path, sum(len(spoken_words(sentence)) for sentence in answer.sentences), talk)
 
 
 def hibari() -> tuple[Say, int]:

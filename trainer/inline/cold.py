@@ -13,7 +13,7 @@ from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
 from trainer.inline.speaking import PlainSpeaking
 from trainer.memory.store import Store
-from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, open_sitting, score
+from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, open_sitting, sitting_score
 from trainer.rehearsal.speaking import Speaking
 
 _SAID = {True: "landed", False: "missed", None: "-"}
@@ -89,7 +89,7 @@ class PlainCold:
         return ColdSitting(sitting.id, sitting.cards, sitting.daily, answered)
 
     def _print_score(self, sitting: ColdSitting) -> None:
-        found = score(sitting)
+        found = sitting_score(sitting)
         self._console.print(Text(f"{found.landed} of {found.points} points landed", "bold"))
         for one in found.questions:
             title = self._catalog.drill(one.card).title

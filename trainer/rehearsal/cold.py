@@ -130,7 +130,7 @@ class SittingScore(NamedTuple):
         return next((one for one in self.questions if one.card == card), None)
 
 
-def score(sitting: ColdSitting) -> SittingScore:
+def sitting_score(sitting: ColdSitting) -> SittingScore:
     """What a sitting came to so far; at least one question of it was answered."""
     return SittingScore(
         day=learning_day(sitting.answered[-1].ended),
@@ -141,7 +141,7 @@ def score(sitting: ColdSitting) -> SittingScore:
 
 def scores(sittings: Iterable[ColdSitting]) -> tuple[SittingScore, ...]:
     """The scores of those sittings in which something was answered."""
-    return tuple(score(sitting) for sitting in sittings if sitting.answered)
+    return tuple(sitting_score(sitting) for sitting in sittings if sitting.answered)
 
 
 def _question_score(attempt: Attempt) -> QuestionScore:

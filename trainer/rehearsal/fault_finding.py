@@ -12,7 +12,7 @@ from trainer.catalog.snippets import mistake_text, program_text
 from trainer.checking.report import Report
 from trainer.rehearsal.brief import Subject, subject_of
 
-Phase = Literal["looking", "picked", "mended"]
+FaultPhase = Literal["looking", "picked", "mended"]
 """Nothing was said yet; the fault was named, rightly or not, and waits to be mended; every check passes again."""
 
 
@@ -63,7 +63,7 @@ class FaultFinding:
 
     def __init__(self, fault: Fault, owners: Mapping[str, str], chance: random.Random) -> None:
         self.fault = fault
-        self.phase: Phase = "looking"
+        self.phase: FaultPhase = "looking"
         self.pick: Landmark | None = None
         self.runs_to_mend = 0
         known = {landmark.id: landmark for landmark in fault.subject.drill.landmarks}

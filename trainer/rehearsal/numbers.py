@@ -17,7 +17,7 @@ from trainer.rehearsal.number_judging import Judged, judge, percent, with_unit
 from trainer.rehearsal.number_reading import read_number
 from trainer.rehearsal.stopwatch import Stopwatch
 
-Phase = Literal["computing", "working", "worked"]
+NumberPhase = Literal["computing", "working", "worked"]
 """The number is computed; the working is shown, step by step; all of it is there, and the grade is given."""
 
 NOT_ANSWERED = Judged("open", "Not answered.")
@@ -41,7 +41,7 @@ class Computing:
         self.drill = drill
         self.body = number_of(drill)
         self.question = fill(drill.question, drawn.values)
-        self.phase: Phase = "computing"
+        self.phase: NumberPhase = "computing"
         self.judged = NOT_ANSWERED
         self.typed = ""
         self.stopwatch = Stopwatch(clock)

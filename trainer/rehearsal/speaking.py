@@ -25,7 +25,7 @@ from trainer.rehearsal.voice.joining import together
 if TYPE_CHECKING:
     from trainer.rehearsal.voice.heard import Delivery
 
-Phase = Literal["saying", "ticking", "following", "sorting", "grading"]
+SpeakingPhase = Literal["saying", "ticking", "following", "sorting", "grading"]
 """The answer is said; the points are ticked; follow-ups are put; short answers are told apart; the grade is given."""
 
 BAND = (30.0, 60.0)
@@ -88,7 +88,7 @@ class Speaking:
         self._now = now
         self.started = (draft.started if draft else None) or now()
         self.stopwatch = Stopwatch(clock, draft.seconds_worked if draft else 0.0)
-        self.phase: Phase = "saying"
+        self.phase: SpeakingPhase = "saying"
         self.text = draft.text if draft else ""
         self.takes: list[Delivery] = []
         self.offers: tuple[Offer | None, ...] = (None,) * len(subject.points)

@@ -14,7 +14,7 @@ NEARLY_ALL = 0.8
 
 
 @dataclass(frozen=True)
-class Judged:
+class ToldApart:
     """A short answer, and what the learner took it for."""
 
     answer: ShortAnswer
@@ -38,7 +38,7 @@ class TellingApart:
         shuffled = list(answers)
         chance.shuffle(shuffled)
         self.answers = tuple(shuffled)
-        self._judged: list[Judged] = []
+        self._judged: list[ToldApart] = []
 
     @property
     def current(self) -> ShortAnswer | None:
@@ -51,7 +51,7 @@ class TellingApart:
         return len(self._judged) == len(self.answers)
 
     @property
-    def judged(self) -> tuple[Judged, ...]:
+    def judged(self) -> tuple[ToldApart, ...]:
         """What was judged, the latest last."""
         return tuple(self._judged)
 
@@ -60,13 +60,13 @@ class TellingApart:
         """How many were told right."""
         return sum(one.right for one in self._judged)
 
-    def judge(self, strong: bool) -> Judged:
+    def judge(self, strong: bool) -> ToldApart:
         """Take the current answer for a strong or a weak one.
 
         Raises:
             IndexError: all were judged.
         """
-        self._judged.append(Judged(self.answers[len(self._judged)], strong))
+        self._judged.append(ToldApart(self.answers[len(self._judged)], strong))
         return self._judged[-1]
 
     def capped(self, suggested: Grade) -> Grade:

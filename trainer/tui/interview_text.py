@@ -35,7 +35,7 @@ def shapes_text(subject: Subject) -> Content:
     )
 
 
-def spoken_text(speaking: Speaking) -> Content:
+def out_loud_text(speaking: Speaking) -> Content:
     """What is to be said now."""
     follow_up = speaking.follow_up
     if follow_up is not None:

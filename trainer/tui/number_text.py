@@ -6,12 +6,12 @@ from textual.content import Content
 
 from trainer.catalog.models import Drill
 from trainer.rehearsal.number_judging import SIGNS, Mark
-from trainer.rehearsal.numbers import Computing, Phase
+from trainer.rehearsal.numbers import Computing, NumberPhase
 from trainer.rehearsal.stopwatch import Stopwatch, clock_face
 from trainer.tui.code_text import heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
 
-NUMBER_PHASES: dict[Phase, str] = {
+NUMBER_PHASES: dict[NumberPhase, str] = {
     "computing": "compute it",
     "working": "the working",
     "worked": "your grade",
@@ -26,7 +26,7 @@ _COLOURS: dict[Mark, str] = {
 }
 
 
-def asked_text(computing: Computing) -> Content:
+def number_question_text(computing: Computing) -> Content:
     """The question, and what counts."""
     return paragraphs(heading(computing.question), quiet(computing.counts))
 

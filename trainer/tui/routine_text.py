@@ -43,7 +43,7 @@ def segment_bar(segment: TimedSegment, width: int) -> Content:
     return Content.assemble(("━" * passed, colour), ("─" * (width - passed), "dim"))
 
 
-def asked_text(segment: TimedSegment, subject: SpokenSubject) -> Content:
+def segment_question_text(segment: TimedSegment, subject: SpokenSubject) -> Content:
     """What is asked now, and what to do about it."""
     item = segment.item
     counted = f"{segment.position + 1} of {len(segment.items)} · {subject.title}"
@@ -72,7 +72,7 @@ def item_clock(segment: TimedSegment) -> Content:
     return Content(f"{face} / {least}-{most}" if item.phase == "saying" else face)
 
 
-def missed_text(drill: Drill, comparison: Comparison) -> Content:
+def segment_missed_text(drill: Drill, comparison: Comparison) -> Content:
     """Only what a program missed, not what it says in other words; nothing of the reference."""
     summary = summary_of(drill, comparison)
     if summary.verdict == "passed":

@@ -5,18 +5,18 @@ from __future__ import annotations
 from textual.content import Content
 
 from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.telling_apart import Judged, TellingApart
+from trainer.rehearsal.telling_apart import TellingApart, ToldApart
 from trainer.tui.code_text import heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
 
 
-def sorting_title(subject: SpokenSubject, telling: TellingApart, judged: Judged | None) -> str:
+def sorting_title(subject: SpokenSubject, telling: TellingApart, judged: ToldApart | None) -> str:
     """Which answer it is, of how many."""
     number = len(telling.judged) + (judged is None)
     return f"{subject.title} · strong or weak? · {number} of {len(telling.answers)}"
 
 
-def short_answer_text(subject: SpokenSubject, telling: TellingApart, judged: Judged | None) -> Content:
+def short_answer_text(subject: SpokenSubject, telling: TellingApart, judged: ToldApart | None) -> Content:
     """The question and the answer that waits; or what the one is that was `judged`, and what tells it.
 
     The verdict stands first, so that it is seen on a small terminal too.
@@ -37,7 +37,7 @@ def _quoted(says: str) -> str:
     return f"\u201c{says}\u201d"
 
 
-def _verdict(judged: Judged) -> Content:
+def _verdict(judged: ToldApart) -> Content:
     what = "strong" if judged.answer.strong else "weak"
     if judged.right:
         return Content.styled(f"+ right, it is {what}", "bold $text-success")

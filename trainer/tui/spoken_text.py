@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.speaking import Phase, Speaking
+from trainer.rehearsal.speaking import Speaking, SpeakingPhase
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.code_text import bullets, heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
 from trainer.tui.voice_text import delivery_text
 
-SPOKEN_PHASES: dict[Phase, str] = {
+SPOKEN_PHASES: dict[SpeakingPhase, str] = {
     "saying": "say it",
     "ticking": "what landed?",
     "following": "follow-ups",

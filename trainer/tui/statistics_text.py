@@ -22,7 +22,7 @@ def nothing_yet() -> str:
     return f"Nothing practised yet. {key_of('leave')} goes back; open a drill."
 
 
-def recall_text(found: Statistics, width: int) -> Content:
+def section_recall_text(found: Statistics, width: int) -> Content:
     """Attempts, runs to pass, and recall by section; `width` is that of the screen, in columns, here as below."""
     parts = [
         _part("Attempts", _tries(found.tries)),
@@ -55,7 +55,7 @@ def practised_text(found: Statistics, width: int) -> Content:
     return _joined([_part("Day by day", _days(days, _bar_width(width)))])
 
 
-def missed_text(found: Statistics) -> Content:
+def most_missed_text(found: Statistics) -> Content:
     """The landmarks that are missed most often."""
     return _joined([_part("Missed most often", _missed(found.missed))])
 
@@ -87,7 +87,7 @@ def forecast_told(asked: bool) -> str:
     return "Before each run you are asked whether it will pass." if asked else "You are not asked before your runs."
 
 
-def spoken_text(found: Statistics) -> Content:
+def deliveries_text(found: Statistics) -> Content:
     """How the answers were delivered that were spoken into the microphone."""
     lines = spoken_lines(found.spoken)
     if not lines:

@@ -7,16 +7,11 @@ from typing import NamedTuple
 
 from trainer.catalog.errors import nearest
 from trainer.catalog.lint.findings import Finding, line_of_text
-from trainer.catalog.lint.running import Runner, RunReport
+from trainer.catalog.lint.running import SEED, Runner, RunReport
 from trainer.catalog.models import Drill
 from trainer.catalog.shapes import did_you_mean
 from trainer.catalog.snippets import load_snippet, mistake_text
 from trainer.catalog.toml_reading import read_text
-
-SEED = "0"
-"""Fixes what scenarios draw, so that the same content gives the same findings. It is the seed of signatures: no failed
-check has to be run once more for its own. That faults are caught whatever is drawn is a matter of many runs, not of
-one: `tests/sweep/chance.py`."""
 
 
 class _Ran(NamedTuple):

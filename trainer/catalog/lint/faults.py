@@ -21,12 +21,11 @@ from trainer.catalog.errors import ContentError
 from trainer.catalog.faults import load_faults
 from trainer.catalog.lint.findings import Finding, line_of_text
 from trainer.catalog.lint.mutation import Mutant, mutants
-from trainer.catalog.lint.running import Runner, RunReport
+from trainer.catalog.lint.running import SEED, Runner, RunReport
 from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet, mistake_text
 
-SEED = "0"
 EDITION = "2"
 """Raised when mutants or signatures change in a way that makes every dictionary stale."""
 REFERENCE_TIMES = 20

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from trainer.memory.rows import micros
 from trainer.rehearsal.routine.elapsed import ElapsedTime
-from trainer.rehearsal.routine.state import Item, Outcome, Phase, RoutineState, TimedSegment, Work
+from trainer.rehearsal.routine.state import Item, ItemPhase, RoutineState, SegmentOutcome, TimedSegment, Work
 
 Bell = Literal["item", "segment", "over"]
 """The time of one item is up, that of a segment, or that of the last one."""
@@ -233,10 +233,10 @@ class RoutineSitting:
         self._open_item()
 
     @property
-    def _ended(self) -> Outcome:
+    def _ended(self) -> SegmentOutcome:
         return "rung" if self.segment.outcome == "rung" else "early"
 
-    def _leave(self, outcome: Outcome) -> None:
+    def _leave(self, outcome: SegmentOutcome) -> None:
         self._close_item()
         self.state = self.state.with_segment(replace(self.segment, outcome=outcome))
         self.state = replace(self.state, position=self.state.position + 1)
@@ -250,7 +250,7 @@ class RoutineSitting:
         self._open_item()
 
     def _open_item(self) -> None:
-        phase: Phase = "typing" if self.segment.kind == "code" else "saying"
+        phase: ItemPhase = "typing" if self.segment.kind == "code" else "saying"
         self._change_item(phase=phase, started=micros(self._now()))
 
     def _close_item(self) -> None:

@@ -8,10 +8,10 @@ from typing import Any, Literal
 
 from trainer.catalog.models import Kind
 
-Outcome = Literal["ahead", "running", "rung", "early", "skipped"]
+SegmentOutcome = Literal["ahead", "running", "rung", "early", "skipped"]
 """A segment is still ahead or runs; its bell has rung, it was ended before that, or was passed over."""
 
-Phase = Literal["typing", "saying", "following", "position", "tradeoff", "done"]
+ItemPhase = Literal["typing", "saying", "following", "position", "tradeoff", "done"]
 """A program is typed; an answer is said, its follow-up answered, its two marks given; or all that is over."""
 
 
@@ -44,7 +44,7 @@ class Item:
     card: str
     attempt: str
     others: tuple[str, ...] = ()
-    phase: Phase = "saying"
+    phase: ItemPhase = "saying"
     seconds: float = 0.0
     said_in: float | None = None
     allowed: float = 0.0
@@ -77,7 +77,7 @@ class TimedSegment:
     each: float | None = None
     used: float = 0.0
     position: int = 0
-    outcome: Outcome = "ahead"
+    outcome: SegmentOutcome = "ahead"
 
     @property
     def left(self) -> float:

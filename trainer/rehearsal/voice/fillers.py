@@ -77,10 +77,10 @@ def count_fillers(lines: Iterable[str]) -> tuple[Filler, ...]:
 
 def count_hesitations(lines: Iterable[str]) -> int:
     """How many um and uh are among the words; many more are never understood."""
-    return sum(word in HESITATIONS for line in lines for word in words_of(line))
+    return sum(word in HESITATIONS for line in lines for word in spoken_words(line))
 
 
-def words_of(line: str) -> list[str]:
+def spoken_words(line: str) -> list[str]:
     """The words of a line, in small letters, without marks."""
     return [token for token in _TOKEN.findall(_plain(line)) if _WORD.match(token)]
 

@@ -22,7 +22,7 @@ from trainer.rehearsal.voice.heard import Began, Done, Event, Failed, Level, Lin
 from trainer.rehearsal.voice.measuring import deliver, spoken_lines
 from trainer.rehearsal.voice.recogniser import Recogniser, missing_model, model_folder
 from trainer.rehearsal.voice.sources import BLOCK_SECONDS, Source, open_source
-from trainer.rehearsal.voice.wav import NoSound, Recording
+from trainer.rehearsal.voice.wav import NoSound, WavWriter
 from trainer.rehearsal.voice.wire import Order, event_line, order_of
 
 PATIENCE = 10.0
@@ -47,10 +47,10 @@ class Listening:
         self._blocks = 0
         self._silent = True
         self._source: Source = open_source(order.source)
-        self._recording: Recording | None = None
+        self._recording: WavWriter | None = None
         if order.keep is not None:
             with self._giving_up_keeping():
-                self._recording = Recording(Path(order.keep))
+                self._recording = WavWriter(Path(order.keep))
         self._gate: GateRunning = open_gate()
         folder = model_folder() if order.lines else None
         self._missing = missing_model() if order.lines else ""

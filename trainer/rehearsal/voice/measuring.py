@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from trainer.rehearsal.voice.fillers import count_fillers, count_hesitations, words_of
+from trainer.rehearsal.voice.fillers import count_fillers, count_hesitations, spoken_words
 from trainer.rehearsal.voice.heard import Delivery, Gate, Line, Speech
 
 LONG_PAUSE = 0.7
@@ -33,7 +33,7 @@ def deliver(lines: Sequence[Line], speech: Sequence[Speech], seconds: float, by:
     """
     said = spoken_lines(lines, speech, by)
     texts = [line.text for line in said]
-    words = sum(len(words_of(text)) for text in texts)
+    words = sum(len(spoken_words(text)) for text in texts)
     pauses = [behind.start - before.end for before, behind in pairwise(speech)]
     return Delivery(
         seconds=seconds,

@@ -94,7 +94,7 @@ def partial_of(path: Path) -> Path:
     return path.with_name(path.name + PARTIAL)
 
 
-class Recording:
+class WavWriter:
     """A WAV file that grows while somebody speaks; it has its name only once it is whole."""
 
     def __init__(self, path: Path) -> None:

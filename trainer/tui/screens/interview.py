@@ -19,7 +19,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
 from trainer.tui.in_turn import in_turn
-from trainer.tui.interview_text import question_text, shapes_text, spoken_text
+from trainer.tui.interview_text import out_loud_text, question_text, shapes_text
 from trainer.tui.phases import holds
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
@@ -255,7 +255,7 @@ class InterviewScreen(Screen[None]):
             self._desk.tell(question_text(interview.subject))
         elif interview.speaking is not None:
             self._voice.tell(Content(""))
-            self._asked.update(spoken_text(interview.speaking))
+            self._asked.update(out_loud_text(interview.speaking))
             self._stage.focus()
         self._keys.move_to(self.PLACE)
         self._show_clock()

@@ -17,14 +17,14 @@ from trainer.checking.numbers import Drawn
 from trainer.checking.server import Checker
 from trainer.memory.models import Grade
 from trainer.rehearsal.number_reading import Unreadable
-from trainer.rehearsal.numbers import Computing, Phase
+from trainer.rehearsal.numbers import Computing, NumberPhase
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import grades_line, quiet
 from trainer.tui.grade_keys import GradeKeys
 from trainer.tui.in_turn import in_turn
 from trainer.tui.keymap import key_of
-from trainer.tui.number_text import NUMBER_PHASES, asked_text, number_clock, working_text
+from trainer.tui.number_text import NUMBER_PHASES, number_clock, number_question_text, working_text
 from trainer.tui.phases import holds
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.screens.asked import AskedLead
@@ -33,7 +33,7 @@ from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
-_PLACES: tuple[Phase, ...] = ("computing", "working", "worked")
+_PLACES: tuple[NumberPhase, ...] = ("computing", "working", "worked")
 
 
 class NumberLead(AskedLead[Computing], Protocol):
@@ -86,7 +86,7 @@ class NumberScreen(GradeKeys, Screen[None]):
         return self._phase
 
     @property
-    def _phase(self) -> Phase:
+    def _phase(self) -> NumberPhase:
         return self.computing.phase if self.computing is not None else "computing"
 
     def compose(self) -> ComposeResult:
@@ -152,7 +152,7 @@ class NumberScreen(GradeKeys, Screen[None]):
 
     def action_confirm(self) -> None:
         """What Enter does: judge the answer, show the next step, give the grade."""
-        steps: dict[Phase, Callable[[], object]] = {
+        steps: dict[NumberPhase, Callable[[], object]] = {
             # Behind the keys that the line has not seen yet: this one has overtaken them.
             "computing": lambda: in_turn(self, self._typed, self._answer),
             "working": self._show_next_step,
@@ -245,7 +245,7 @@ class NumberScreen(GradeKeys, Screen[None]):
         if computing is None:
             self._told.update(quiet("Drawing values …"))
         else:
-            self._told.update(asked_text(computing) if phase == "computing" else working_text(computing))
+            self._told.update(number_question_text(computing) if phase == "computing" else working_text(computing))
         self._say("")
         self._show_clock()
         if phase == "computing":

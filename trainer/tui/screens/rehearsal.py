@@ -11,7 +11,7 @@ from textual.screen import Screen
 
 from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.speaking import Phase, Speaking
+from trainer.rehearsal.speaking import Speaking, SpeakingPhase
 from trainer.rehearsal.telling_apart import TellingApart
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.code_text import grades_line
@@ -31,7 +31,7 @@ from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
 from trainer.tui.wording import landed_or_missed
 
-_PLACES: tuple[Phase, ...] = ("saying", "ticking", "following", "grading")
+_PLACES: tuple[SpeakingPhase, ...] = ("saying", "ticking", "following", "grading")
 
 
 class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayText):
@@ -121,7 +121,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
 
     def action_confirm(self) -> None:
         """What Enter does: it was said, take the offer, the next follow-up, give the grade."""
-        steps: dict[Phase, Callable[[], object]] = {
+        steps: dict[SpeakingPhase, Callable[[], object]] = {
             "saying": lambda: self.once_said(self._enter_in_text),
             "ticking": self._confirm_point,
             "following": self._next_of_follow_up,

@@ -14,7 +14,7 @@ from trainer.tui.actions import Place, bindings_for
 from trainer.tui.in_turn import in_turn
 from trainer.tui.phases import holds
 from trainer.tui.routine_lead import RoutineLead
-from trainer.tui.routine_text import asked_text, gap_question, item_clock, segment_bar, segment_line
+from trainer.tui.routine_text import gap_question, item_clock, segment_bar, segment_line, segment_question_text
 from trainer.tui.routine_voice import RoutineVoice
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
@@ -277,7 +277,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
             item = segment.item
             self._desk.open(self._lead.program(item), item.work.missed if item.work is not None else ())
         elif not typing:
-            self._asked.update(asked_text(segment, self._lead.subject(segment.item.card)))
+            self._asked.update(segment_question_text(segment, self._lead.subject(segment.item.card)))
             self._stage.focus()
         self._keys.move_to(self.PLACE)
 

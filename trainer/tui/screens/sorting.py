@@ -7,7 +7,7 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 
 from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.telling_apart import Judged, TellingApart
+from trainer.rehearsal.telling_apart import TellingApart, ToldApart
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.sorting_text import short_answer_text, sorting_title
 from trainer.tui.widgets.key_line import KeyLine
@@ -30,7 +30,7 @@ class SortingScreen(Screen[bool]):
         super().__init__()
         self._subject = subject
         self._telling = telling
-        self._judged: Judged | None = None
+        self._judged: ToldApart | None = None
         self._title = Plain("", id="title")
         self._told = Plain()
         self._keys = KeyLine("sorting")

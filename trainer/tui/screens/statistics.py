@@ -108,14 +108,14 @@ class StatisticsScreen(Screen[None]):
     def _show(self) -> None:
         found, width = self._found, self.app.size.width
         if found.tries.attempts:
-            self._texts["recall"].update(words.recall_text(found, width))
+            self._texts["recall"].update(words.section_recall_text(found, width))
         else:
             self._texts["recall"].update(Content(words.nothing_yet()))
         self._texts["times"].update(words.times_text(found, width))
         self._texts["ahead"].update(words.ahead_text(found, width))
         self._texts["practised"].update(words.practised_text(found, width))
-        self._texts["missed"].update(words.missed_text(found))
-        self._texts["spoken"].update(words.spoken_text(found))
+        self._texts["missed"].update(words.most_missed_text(found))
+        self._texts["spoken"].update(words.deliveries_text(found))
         self._texts["judgement"].update(words.judgement_text(found, self._journey.rooms.settings.forecast))
 
     def _work_out(self) -> None:

@@ -10,7 +10,7 @@ from trainer.tui.background import in_background
 from trainer.tui.brief_text import brief_text
 from trainer.tui.code_text import paragraphs, quiet
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
-from trainer.tui.routine_text import missed_text
+from trainer.tui.routine_text import segment_missed_text
 from trainer.tui.widgets.code_desk import CodeDesk
 
 
@@ -89,7 +89,7 @@ class RoutineDesk(CodeDesk):
             return
         practice.end_run(comparison.report, comparison.text)
         self._missed = tuple(one.landmark for one in comparison.missed)
-        self.tell(paragraphs(missed_text(practice.subject.drill, comparison), brief_text(practice.subject)))
+        self.tell(paragraphs(segment_missed_text(practice.subject.drill, comparison), brief_text(practice.subject)))
         problem = comparison.report.problem
         if problem is not None and problem.line is not None and comparison.text == self.editor.text:
             self.editor.mark_line(problem.line, problem.column)
