@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable
+from datetime import datetime, timezone
 from pathlib import Path
 
 import pytest
 
+from trainer.memory.keeping import all_kept, keep
 from trainer.memory.models import Grade
 from trainer.memory.places import database_path
 from trainer.memory.store import Store
@@ -81,6 +83,23 @@ def test_two_machines_come_to_the_same_whichever_begins(trainer: Run, filled: Ca
         assert card.reviews == 3
         assert [review.attempt for review in store.reviews("react-loop")] == ["a", "e", "c"]
         assert store.undo_last_grade() == "router"
+
+
+def test_of_what_both_have_the_later_one_is_kept(trainer: Run, filled: Callable[..., Path]) -> None:
+    one = filled("one", ONE)
+    with Store(one, lambda: datetime(2031, 1, 1, tzinfo=timezone.utc)) as store:
+        keep(store, "story", "story.broke", {"failure": "It paid three times."})
+        keep(store, "story", "story.built", {"choice": "A queue."})
+    two = filled("two", OTHER)
+    exported = trainer("one", "export", "json").stdout
+    told = json.loads(trainer("two", "import", "-", "--json", stdin=exported).stdout)
+    assert told == {"attempts": 4, "reviews": 4, "drafts": 0, "kept": 2}, "the other's draft is the later one"
+    with Store(two) as store:
+        stories = {story.id: story.content for story in all_kept(store, "story")}
+        assert stories == {"story.broke": {"failure": "It paid three times."}, "story.built": {"choice": "A queue."}}
+    trainer("one", "import", "-", stdin=trainer("two", "export", "json").stdout)
+    with Store(one) as store:
+        assert {story.id: story.content for story in all_kept(store, "story")} == stories
 
 
 def test_what_is_no_history_is_refused_and_changes_nothing(trainer: Run, filled: Callable[..., Path]) -> None:

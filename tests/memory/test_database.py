@@ -222,3 +222,21 @@ def test_without_a_home_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp
     with pytest.raises(MemoryUnavailable, match="no home folder"):
         Store()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_newer_database_is_refused_untouched(database: Path) -> None:
+    with Store(database):
+        pass
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO migrations VALUES ('m9999_from_the_future', 0)")
+    before = database.read_bytes()
+    with pytest.raises(MemoryUnavailable, match=r"newer trainer.*m9999_from_the_future"):
+        Store(database)
+    assert database.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    monkeypatch.setenv("TRAINER_HOME", str(tmp_path / "file" / "home"))
+    with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
+        Store()

@@ -47,16 +47,16 @@ def test_too_few_pairs_and_one_verdict_are_said() -> None:
 def test_points_that_were_offered_count(store: Store, attempt: Try) -> None:
     ticks = (
         Tick("a", "fact", True, "landed"),
-        Tick("b", "fact", False, "landed"),
-        Tick("c", "fact", True, "missing"),
-        Tick("d", "fact", False, "missing"),
+        *(Tick("b", "fact", False, "landed") for _ in range(2)),
+        *(Tick("c", "fact", True, "missing") for _ in range(3)),
+        *(Tick("d", "fact", False, "missing") for _ in range(4)),
         Tick("e", "fact", True, "confirm"),
         Tick("f", "fact", True, "contradicted"),
         Tick("g", "fact", True, None),
     )
     for _ in range(3):
         store.record(replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks))
-    assert judgement(store).points == Agreement(3, 3, 3, 3)
+    assert judgement(store).points == Agreement(both_yes=3, both_no=12, machine_only=6, learner_only=9)
     assert judgement(store).forecasts == Agreement()
 
 
@@ -71,11 +71,11 @@ def test_points_that_wait_on_the_sheet_of_a_sitting_do_not_count(store: Store, a
 
 
 def test_runs_that_were_forecast_count(store: Store, attempt: Try) -> None:
-    tried = attempt(passes=(False, False, True, True, True))
-    said = (True, False, True, False, None)
+    tried = attempt(passes=(False, False, True, True, True, True))
+    said = (True, False, True, False, False, None)
     runs = tuple(replace(run, forecast=forecast) for run, forecast in zip(tried.runs, said, strict=True))
     store.record(replace(tried, runs=runs))
-    assert judgement(store).forecasts == Agreement(both_yes=1, both_no=1, machine_only=1, learner_only=1)
+    assert judgement(store).forecasts == Agreement(both_yes=1, both_no=1, machine_only=2, learner_only=1)
     assert store.attempts()[0].runs == runs
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime, timezone
+from typing import cast
 
 import pytest
 
-from trainer.memory.models import Grade, Help, RunRecord
-from trainer.memory.recall import suggest_grade
+from trainer.memory.models import Grade, Help, RunRecord, Tick, TickKind
+from trainer.memory.recall import suggest_asked_grade, suggest_grade, suggest_spoken_grade
 
 PAR = 3.0
 
@@ -73,3 +74,27 @@ def test_a_spoken_answer_goes_by_its_time_and_helps() -> None:
     assert suggest_grade([], (), 1.0, 60.0, "spoken") is Grade.GOOD
     assert suggest_grade([], (), 1.0, 90.0, "spoken") is Grade.HARD
     assert suggest_grade([], ("reference",), 1.0, 30.0, "spoken") is Grade.AGAIN
+
+
+def ticks(**landed: tuple[bool, ...]) -> list[Tick]:
+    """Key points by their kind."""
+    return [Tick("a point", cast(TickKind, kind), one) for kind, all_of in landed.items() for one in all_of]
+
+
+def test_the_points_that_landed_decide_about_what_was_said() -> None:
+    assert suggest_spoken_grade(ticks(position=(True,), tradeoff=(True,), fact=(True,))) is Grade.GOOD
+    assert suggest_spoken_grade(ticks(position=(True,), tradeoff=(True,), fact=(False, False))) is Grade.GOOD
+    assert suggest_spoken_grade(ticks(position=(True,), fact=(False, False))) is Grade.AGAIN, "less than half"
+    assert suggest_spoken_grade([]) is Grade.AGAIN
+
+
+@pytest.mark.parametrize("kind", ["position", "tradeoff", "part"])
+def test_what_must_be_said_caps_the_rest(kind: str) -> None:
+    assert suggest_spoken_grade(ticks(fact=(True, True, True), **{kind: (False,)})) is Grade.HARD
+
+
+def test_what_is_asked_is_right_in_part_or_not() -> None:
+    assert suggest_asked_grade(True, False, 60.0, 1.0) is Grade.GOOD
+    assert suggest_asked_grade(True, False, 90.0, 1.0) is Grade.HARD
+    assert suggest_asked_grade(False, True, 60.0, 1.0) is Grade.HARD
+    assert suggest_asked_grade(False, False, 1.0, 1.0) is Grade.AGAIN

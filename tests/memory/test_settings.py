@@ -149,6 +149,28 @@ def test_where_nothing_can_be_written_there_is_a_sentence(tmp_path: Path) -> Non
     assert load_settings(path)[0] == Settings()
 
 
+def test_a_link_to_itself_is_a_sentence(path: Path) -> None:
+    path.parent.mkdir()
+    path.symlink_to(path)
+    with pytest.raises(MemoryUnavailable, match="can't be saved"):
+        save_settings(CHOSEN, path)
+
+
+def test_settings_that_cannot_take_their_place_leave_nothing_behind(path: Path) -> None:
+    (path / "a folder").mkdir(parents=True)
+    with pytest.raises(MemoryUnavailable, match="can't be saved"):
+        save_settings(CHOSEN, path)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_keys_are_a_table_of_texts_and_what_is_none_is_said(path: Path) -> None:
+    text = '[keys]\nrun = "f9"\nhint = ["f5", "ctrl+r"]\nleave = []\npause = " "\nhelp = ["f1", 2]\n'
+    settings, problems = load_settings(written(path, text))
+    assert settings.keys == (("run", "f9"), ("hint", "f5,ctrl+r"))
+    assert [problem.split(": ")[0] for problem in problems] == [f"{path}:{line}" for line in (4, 5, 6)]
+    assert load_settings(written(path, "keys = 3\n"))[1][0].startswith(f"{path}:1:")
+
+
 def test_there_is_no_other_setting(path: Path) -> None:
     with pytest.raises(TypeError):
         change_settings(path, speed=9)

@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
+import fsrs
 import pytest
 
 from trainer.memory.models import Attempt, Draft, Grade, RunRecord
@@ -87,6 +88,19 @@ def test_a_twist_waits_for_a_pass_from_a_blank_page(store: Store, attempt: Try) 
 # Grades
 
 
+def test_the_dates_are_those_of_fsrs(store: Store, attempt: Try, clock: Any) -> None:
+    library = fsrs.Scheduler(desired_retention=0.9, learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+    card = fsrs.Card()
+    for grade in (Grade.GOOD, Grade.GOOD, Grade.HARD, Grade.GOOD):
+        store.record(attempt(grade=grade))
+        midnight = datetime.combine(learning_day(clock.moment), datetime.min.time(), timezone.utc)
+        card, _ = library.review_card(card, fsrs.Rating(int(grade)), midnight)
+        due = store.card("react-loop").due
+        assert due is not None and learning_day(due) == card.due.date()
+        clock.moment = due + timedelta(hours=9)
+        assert [one.id for one in store.due()] == ["react-loop"]
+
+
 def test_a_grade_may_come_later(store: Store, attempt: Try) -> None:
     made = attempt()
     store.record(made)
@@ -139,11 +153,12 @@ def test_failed_and_then_right_on_the_same_day_moves_on(store: Store, attempt: T
     assert store.due() == []
 
 
-def test_also_a_failure_ahead_of_time_moves_nothing(store: Store, attempt: Try, clock: Any) -> None:
+@pytest.mark.parametrize("grade", list(Grade))
+def test_practice_ahead_of_time_moves_nothing(store: Store, attempt: Try, clock: Any, grade: Grade) -> None:
     store.record(attempt(grade=Grade.GOOD))
     before = store.card("react-loop")
     clock.at(DAY + timedelta(days=1))
-    store.record(attempt(grade=Grade.AGAIN))
+    store.record(attempt(grade=grade))
     assert store.card("react-loop") == before
     assert [review.moved for review in store.reviews()] == [True, False]
 

@@ -14,8 +14,8 @@ from trainer.rehearsal.cold import (
     begin_sitting,
     cold_sittings,
     open_sitting,
-    sitting_score,
     scores,
+    sitting_score,
 )
 from trainer.rehearsal.speaking import Speaking, SpokenSubject
 

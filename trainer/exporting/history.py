@@ -97,7 +97,10 @@ def _attempt(data: dict[str, Any]) -> Attempt:
 
 def _run(data: dict[str, Any]) -> RunRecord:
     verdicts = tuple((check, landmark, bool(passed)) for check, landmark, passed in data["verdicts"])
-    return RunRecord(**{**data, "at": _moment(data["at"]), "verdicts": verdicts, "helps": tuple(data["helps"])})
+    missed = None if data.get("missed") is None else tuple(data["missed"])
+    return RunRecord(
+        **{**data, "at": _moment(data["at"]), "verdicts": verdicts, "helps": tuple(data["helps"]), "missed": missed}
+    )
 
 
 def _draft(data: dict[str, Any]) -> Draft:
