@@ -93,19 +93,49 @@ opening.close()
 """
 
 
-@pytest.mark.slow
-def test_the_editor_waits_for_nothing_that_is_wanted_later():
+WHO_LOADS_THE_CHECKER = """
+import asyncio, sys, threading
+from trainer.tui.opening import Opening, TrainerApp
+
+loading = []
+
+class Watching:
+    def find_spec(self, name, path=None, target=None):
+        if name == "trainer.checking.server":
+            loading.append(threading.current_thread())
+
+async def look(pilot):
+    while not loading:
+        await asyncio.sleep(0.01)
+    print(loading[0] is threading.main_thread())
+    pilot.app.exit()
+
+sys.meta_path.insert(0, Watching())
+opening = Opening()
+TrainerApp(opening, card="step-cap").run(headless=True, auto_pilot=look)
+opening.close()
+"""
+
+
+def said_by(script: str) -> list[str]:
+    """What a script says that opens a drill which is known, in a process of its own."""
     change_settings(first_start_done=True)
     with Store() as store:
         know(store)
+    environment = {**os.environ, "PYTHONPATH": str(Path(trainer.__file__).parent.parent)}
     ended = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PYTHONPATH": str(Path(trainer.__file__).parent.parent)},
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60, env=environment
     )
-    loaded = set(ended.stdout.split())
+    return ended.stdout.split()
+
+
+def test_the_page_is_not_held_up_by_the_modules_of_the_checker():
+    assert said_by(WHO_LOADS_THE_CHECKER) == ["False"], "a thread behind the page loads them"
+
+
+@pytest.mark.slow
+def test_the_editor_waits_for_nothing_that_is_wanted_later():
+    loaded = set(said_by(SCRIPT))
     assert "trainer.catalog.one_drill" in loaded
     later = ("trainer.rehearsal.agenda", "trainer.catalog.catalog", "trainer.checking.server", "pygments")
     assert not loaded.intersection(later)
