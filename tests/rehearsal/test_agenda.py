@@ -7,6 +7,7 @@ from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import card_to_say, next_steps, steps_after_saying
+from trainer.rehearsal.planning.today import Today
 from trainer.rehearsal.practice import reading
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.spoken import spoken_subject
@@ -33,6 +34,21 @@ def test_everything_is_new_at_first(catalog, store):
     assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.drills}
     assert agenda.next_new.card == "fake-model"
     assert all(entry.twist is None for entry in agenda.entries)
+
+
+def test_what_the_plan_has_for_today_comes_before_the_path(catalog, store):
+    agenda = make_agenda(catalog, store, Today(("ten-minute", "react-loop")))
+    assert [entry.card for entry in agenda.planned] == ["ten-minute", "react-loop"]
+    assert agenda.next_new.card == "ten-minute"
+    (step, *_) = steps_after_saying("ten-minute", agenda)
+    assert (step.card, step.says) == ("react-loop", "Next in today's plan: The minimal ReAct loop")
+
+
+def test_on_the_last_evening_nothing_new_is_offered(catalog, store):
+    agenda = make_agenda(catalog, store, Today(routine=True))
+    assert agenda.next_new is None and not agenda.plan_is_done
+    done = make_agenda(catalog, store, Today())
+    assert done.plan_is_done and done.next_new.card == "fake-model"
 
 
 def test_path_goes_on_to_what_builds_on_what_was_tried(catalog, store, clock):

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta, timezone
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -20,6 +21,7 @@ from trainer.memory.store import Store
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.planning.days import play_through
 from trainer.rehearsal.planning.plan import Plan, make_plan
+from trainer.rehearsal.planning.today import planned_today
 from trainer.rehearsal.planning.topics import Topic
 from trainer.rehearsal.planning.words import plan_lines
 from trainer.rehearsal.practice import Practice
@@ -53,10 +55,32 @@ def test_for_tomorrow_there_is_the_routine_and_nothing_new(plan: Callable[..., P
     assert made.recall == 0.0
 
 
+def test_what_is_dropped_is_counted_by_section_and_named_on_demand(plan: Callable[..., Plan]) -> None:
+    made = plan(14)
+    could = next(line for line in plan_lines(made) if line.head.startswith("  could"))
+    assert could.words.startswith("in ") and len(could.words) < 200
+    names = next(line for line in plan_lines(made, all_names=True) if line.head.startswith("  could"))
+    assert "claim-bool-int" in names.words
+    assert sum(one.level == "could" for one in made.dropped) == len(names.words.split(", "))
+
+
+@pytest.mark.parametrize("days", [0, 1, 2, 14])
+def test_today_alone_is_the_first_day_of_the_plan(catalog: Catalog, clock: Any, tmp_path: Path, days: int) -> None:
+    interview = TODAY + days * DAY
+    with Store(tmp_path / "memory.sqlite3", now=clock.now, interview=lambda: interview) as store:
+        today = planned_today(catalog, store, 30)
+        whole = make_plan(catalog, store, interview, 30)
+    assert today is not None
+    assert today.nothing_new is (days < 2)
+    tasks = whole.days[0].tasks if whole.days else ()
+    named = [task.card for task in tasks if task.doing in ("baseline", "new")]
+    assert list(today.new) == list(dict.fromkeys(named))
+
+
 def test_on_the_day_itself_nothing_is_planned(plan: Callable[..., Plan]) -> None:
     made = plan(0)
     assert made.days == ()
-    assert "today" in next(plan_lines(made))
+    assert "today" in next(plan_lines(made)).words
 
 
 def test_fourteen_days_begin_and_end_with_the_baseline_and_the_routine(plan: Callable[..., Plan]) -> None:
@@ -166,7 +190,7 @@ def test_the_baseline_has_its_figures_from_the_memory(
         practice.end_run(Report("ten-minute", (), "failed" if failed else "passed", checks), "text")
         store.record(replace(practice.attempt("text"), grade=Grade.GOOD))
     made = plan(14)
-    assert "The ten-minute program: 17 minutes, 5 missed → 7 minutes, 0" in list(plan_lines(made))
+    assert "The ten-minute program: 17 minutes, 5 missed → 7 minutes, 0" in map(str, plan_lines(made))
     assert "baseline" not in doings(made)[0]
     assert "baseline" in doings(made)[12]
 

@@ -62,7 +62,10 @@ def test_without_practice_everything_is_open(catalog: Catalog, store: Store) -> 
     assert [(ability.ready, ability.shown) for ability in found] == [(False, 0)] * 4
     assert [len(ability.evidence) for ability in found] == [1, 6, 7, 33]
     assert all(one.open for ability in found for one in ability.evidence)
-    assert all(line.startswith(("[ ] open", "  ", "")) for line in readiness_lines(found))
+    lines = readiness_lines(found)
+    assert all(line.head.startswith(("[ ] open", "  ", "")) for line in lines)
+    # What lacks the same is told together.
+    assert sum("not said with its positions and trade-offs yet" in line.words for line in lines) == 1
 
 
 def test_ten_minutes_are_ten_minutes(catalog: Catalog, store: Store, passes: Passes) -> None:
@@ -116,4 +119,4 @@ def test_out_loud_is_what_would_be_graded_good(catalog: Catalog, store: Store, s
     assert abilities(catalog, store)[3].shown == 0, "less than half"
     says("react-loop.aloud", ("position", "tradeoff"), ("fact",))
     assert abilities(catalog, store)[3].shown == 1
-    assert any("+ 2030-01-10" in line for line in readiness_lines(abilities(catalog, store)))
+    assert any("+ 2030-01-10" in line.head for line in readiness_lines(abilities(catalog, store)))

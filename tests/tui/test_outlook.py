@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from trainer.memory.models import Grade
 from trainer.memory.settings import load_settings
+from trainer.memory.settings_writing import change_settings
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.private_drills import private_drills
+from trainer.tui.widgets.drill_list import DrillList
 
 DRILL = "trim-budget"
 PAGES = ("Recall", "Times", "Ahead", "Practised", "Missed", "Judgement", "Plan", "Ready?")
@@ -120,3 +123,43 @@ async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, w
         await screens.press("f8")
         await screens.shows("[1 Again]")
         assert [run.forecast for run in store.attempts()[0].runs] == [None, True, False, None]
+
+
+@pytest.mark.parametrize(
+    ("days", "there", "not_there"),
+    [
+        (14, "New today, by your plan", "Next on the path"),
+        (1, "interview tomorrow, tonight the routine: F11", "Next on the path"),
+        (0, "the interview is today", "Next on the path"),
+    ],
+)
+async def test_home_has_what_the_plan_has_for_today(trainer, store, days, there, not_there):
+    """On the last evening it offered a new drill; two weeks before, another one than the plan."""
+    change_settings(interview=store.today() + timedelta(days=days))
+    async with trainer() as screens:
+        await screens.shows(there)
+        await screens.until(lambda: not_there not in screens.text())
+        if days == 14:
+            await screens.shows("The ten-minute program")
+            await screens.press("enter")
+            await screens.until(lambda: screens.app.screen.__class__.__name__ == "ChoiceScreen")
+            await screens.shows("The ten-minute program", "A blank page")
+
+
+async def test_a_mark_set_by_hand_stays_when_the_plan_is_there(trainer, store):
+    change_settings(interview=store.today() + timedelta(days=14))
+    async with trainer() as screens:
+        home = screens.app.screen
+        marked = screens.app.screen.query_one(DrillList)
+        await screens.press("down", "down", "down")
+        card = marked.marked_card
+        await screens.shows("New today, by your plan")
+        assert home._planned and marked.marked_card == card
+
+
+async def test_pages_turn_both_ways(trainer):
+    async with trainer() as screens:
+        await screens.press("f7", "left", "left")
+        await screens.shows("[Plan]")
+        await screens.press("right", "right")
+        await screens.shows("[Recall]")

@@ -213,11 +213,14 @@ def _to_type(card: str | None, store: Store) -> tuple[Drill, Twist | None]:
 
         return card_of(card, load_one)
     from trainer.catalog.catalog import load_catalog
+    from trainer.memory.settings import load_settings
     from trainer.rehearsal.agenda import make_agenda
     from trainer.rehearsal.asked import ASKED
+    from trainer.rehearsal.planning.today import planned_today
 
-    agenda = make_agenda(load_catalog(), store)
-    for entry in (*agenda.due, agenda.next_new):
+    catalog = load_catalog()
+    agenda = make_agenda(catalog, store, planned_today(catalog, store, load_settings()[0].minutes_a_day))
+    for entry in (*agenda.due, *agenda.planned, agenda.next_new):
         if entry is not None and (entry.drill.kind == "code" or entry.drill.kind in ASKED):
             return entry.drill, entry.twist
     raise CommandFailure("drill", "Nothing is due, and nothing is left on the path.", code=1)

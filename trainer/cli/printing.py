@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from trainer.cli.terminal import is_dumb
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.hung import Hung
 
 _CODES = {"good": "32", "bad": "31", "dim": "2", "strong": "1", "warn": "33"}
 
@@ -27,6 +32,20 @@ class Paint:
     def __call__(self, style: str, text: str) -> str:
         """`text` in `style`: good, bad, dim, strong or warn."""
         return f"\x1b[{_CODES[style]}m{text}\x1b[0m" if self._on else text
+
+
+def print_hung(lines: Iterable[Hung]) -> None:
+    """Print lines: on a terminal folded to its width, elsewhere each whole."""
+    import shutil
+    import textwrap
+
+    columns = max(40, shutil.get_terminal_size().columns) if sys.stdout.isatty() else 0
+    for line in lines:
+        whole = str(line)
+        if columns and len(whole) > columns and line.words:
+            below = " " * len(line.head)
+            whole = textwrap.fill(line.words, columns, initial_indent=line.head, subsequent_indent=below)
+        print(whole)
 
 
 def wrapped(text: str, indent: str = "", width: int = 80) -> str:

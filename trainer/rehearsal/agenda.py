@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.kinds.term import BACK
@@ -15,6 +15,9 @@ from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.said import SAID
+
+if TYPE_CHECKING:
+    from trainer.rehearsal.planning.today import Today
 
 State = Literal["new", "begun", "due", "later"]
 """Never tried, begun or tried but never graded, due today, or due on a later day."""
@@ -61,7 +64,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Agenda:
-    """Everything to choose from. `due` stands most due first, `next_new` is the next on the path.
+    """Everything to choose from. `due` stands most due first, `next_new` is what to begin next: what the plan has for
+    today, else what comes next on the path. `planned` is what the plan has for today, where it was asked.
 
     A drill that was never tried is not said out loud yet, nor is a term asked from its meaning: such cards are in
     `unlisted`, so that the sections stay short.
@@ -71,6 +75,13 @@ class Agenda:
     next_new: Entry | None
     sections: tuple[tuple[Section, tuple[Entry, ...]], ...]
     unlisted: tuple[Entry, ...] = ()
+    plan: Today | None = None
+    planned: tuple[Entry, ...] = ()
+
+    @property
+    def plan_is_done(self) -> bool:
+        """Whether today's minutes are practised: what comes now is a gift."""
+        return self.plan is not None and not (self.plan.nothing_new or self.planned or self.due)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -78,8 +89,8 @@ class Agenda:
         return (*(entry for _, entries in self.sections for entry in entries), *self.unlisted)
 
 
-def make_agenda(catalog: Catalog, store: Store) -> Agenda:
-    """What there is to do, by the memory as it is now.
+def make_agenda(catalog: Catalog, store: Store, plan: Today | None = None) -> Agenda:
+    """What there is to do, by the memory as it is now; `plan` is what the way to an interview has for today.
 
     What is typed, said and asked; a twist is in it once its drill was passed from a blank page.
 
@@ -108,11 +119,14 @@ def make_agenda(catalog: Catalog, store: Store) -> Agenda:
         waits = entries[0].other_side and entries[0].state == "new" and cards.keys().isdisjoint(drill.after)
         (unlisted if waits else listed).extend(entries)
     known = {one.card: one for one in (*listed, *unlisted)}
+    planned = tuple(known[name] for name in plan.new if name in known) if plan is not None else ()
     return Agenda(
         due=tuple(known[name] for name in due_ids if name in known),
-        next_new=_next_new(known),
+        next_new=next(iter(planned), None if plan is not None and plan.nothing_new else _next_new(known)),
         sections=_by_section(catalog, listed),
         unlisted=tuple(unlisted),
+        plan=plan,
+        planned=planned,
     )
 
 

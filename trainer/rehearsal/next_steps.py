@@ -106,8 +106,12 @@ def _elsewhere(agenda: Agenda, card: str, offered: Entry | None = None) -> list[
     other = next((entry for entry in agenda.due if entry.card not in known), None)
     if other is not None:
         return [Step("open", other.card, f"Next due: {other.full_title}")]
+    planned = next((entry for entry in agenda.planned if entry.card not in known), None)
+    if planned is not None:
+        return [Step("open", planned.card, f"Next in today's plan: {planned.full_title}")]
     if agenda.next_new is not None and agenda.next_new.card not in known:
-        return [Step("open", agenda.next_new.card, f"Next on the path: {agenda.next_new.full_title}")]
+        done = "Today's plan is done. " if agenda.plan_is_done else ""
+        return [Step("open", agenda.next_new.card, f"{done}Next on the path: {agenda.next_new.full_title}")]
     return []
 
 

@@ -16,6 +16,7 @@ from trainer.catalog.drills import ALOUD
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.hung import Hung
 from trainer.rehearsal.spoken import JUDGEMENT, PROGRAMS
 
 TEN_MINUTES = 600.0
@@ -173,18 +174,25 @@ def _day(ended: int | None) -> date | None:
     return None if ended is None else learning_day(moment_of(ended))
 
 
-def readiness_lines(found: Iterable[Ability]) -> list[str]:
-    """The abilities in plain words: a sign and a word each, the parts with their days, or what is open."""
-    lines: list[str] = []
+def readiness_lines(found: Iterable[Ability]) -> list[Hung]:
+    """The abilities in plain words: a sign and a word each, the parts with their days, then what is open, by what is
+    missing."""
+    lines: list[Hung] = []
     for number, ability in enumerate(found, start=1):
         sign = "[x] shown" if ability.ready else "[ ] open "
-        lines.append(f"{sign}  {number}. {ability.says}")
+        lines.append(Hung(f"{sign}  {number}. ", ability.says))
         if len(ability.evidence) > 1:
-            lines.append(f"           {ability.shown} of {len(ability.evidence)}")
+            lines.append(Hung(_UNDER, f"{ability.shown} of {len(ability.evidence)}"))
+        lines += [Hung(f"{_UNDER}+ {one.on.isoformat()}  ", one.says) for one in ability.evidence if one.on]
+        missing: dict[str, list[str]] = {}
         for one in ability.evidence:
-            told = f"{one.on.isoformat()}  {one.says}" if one.on else f"open        {one.says}: {one.open}"
-            lines.append(f"           {'+' if one.on else '-'} {told}")
+            if not one.on:
+                missing.setdefault(one.open, []).append(one.says)
+        lines += [Hung(f"{_UNDER}- open  ", f"{what}: {'; '.join(names)}") for what, names in missing.items()]
         if not ability.evidence:
-            lines.append("           - nothing in the catalog asks for it")
-        lines.append("")
+            lines.append(Hung(f"{_UNDER}- ", "nothing in the catalog asks for it"))
+        lines.append(Hung(""))
     return lines[:-1]
+
+
+_UNDER = " " * 11

@@ -129,6 +129,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("leave", ("escape",), "Just run", "Run without a word", ("forecast",)),
     Action("confirm", ("enter",), "Next line", "To the next line of the form", ("debrief",)),
     Action("go_on", ("f8", "ctrl+g"), "Keep", "Keep the question as a drill of your own", ("debrief",)),
+    Action("next_place", ("n", "right"), "Next", "The next page", ("statistics",), shown=False),
+    Action("previous_place", ("p", "left"), "Previous", "The page before", ("statistics",), shown=False),
     Action("next_tab", ("f3", "ctrl+n"), "Shapes", "What the data looks like, or the question again", ("interview",)),
     Action(
         "other_side",

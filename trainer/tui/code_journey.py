@@ -117,12 +117,13 @@ class CodeJourney:
 
     def ask_for_next(self, practice: Practice) -> None:
         """Ask what comes after an attempt."""
-        from trainer.rehearsal.agenda import make_agenda
         from trainer.rehearsal.next_steps import next_steps
 
         self.journey.go_home()
-        store = self.rooms.store
-        steps = self.journey.remembered(lambda: next_steps(practice, make_agenda(self.rooms.catalog, store), store))
+        agenda = self.journey.agenda()
+        if agenda is None:
+            return
+        steps = self.journey.remembered(lambda: next_steps(practice, agenda, self.rooms.store))
         if steps is None:
             return
         self.journey.ask("What next?", [(step, step.says) for step in steps], lambda step: self._take(step, practice))

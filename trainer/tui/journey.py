@@ -40,7 +40,9 @@ class Journey:
 
     def most_due(self) -> str:
         """The card that is most due, else the next on the path; nothing where everything is known."""
-        agenda = self.agenda()
+        agenda = self.agenda(planned=False)
+        if agenda is not None and not agenda.due:
+            agenda = self.agenda()
         if agenda is None:
             return ""
         first = next(iter(agenda.due), agenda.next_new)
@@ -75,14 +77,27 @@ class Journey:
         self.go_home()
         self.say(UNGRADED)
 
-    def agenda(self) -> Agenda | None:
-        """What there is to do; None where the memory can't be read, which is said."""
+    def agenda(self, planned: bool = True) -> Agenda | None:
+        """What there is to do; None where the memory can't be read, which is said.
+
+        Arguments:
+            planned: whether to ask the plan, whose modules take a while to read the first time.
+        """
         # A card that is opened at once needs nothing of it.
         from trainer.rehearsal.agenda import make_agenda
         from trainer.rehearsal.private_drills import with_private_drills
 
         rooms = self.rooms
-        return self.remembered(lambda: make_agenda(with_private_drills(rooms.catalog, rooms.store), rooms.store))
+
+        def made() -> Agenda:
+            catalog, plan = with_private_drills(rooms.catalog, rooms.store), None
+            if planned and rooms.store.interview() is not None:
+                from trainer.rehearsal.planning.today import planned_today
+
+                plan = planned_today(catalog, rooms.store, rooms.settings.minutes_a_day)
+            return make_agenda(catalog, rooms.store, plan)
+
+        return self.remembered(made)
 
     def ask_first_questions(self) -> None:
         """Ask what the trainer wants to know at the first start, and keep the answers."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from textual.content import Content
+
+from trainer.rehearsal.hung import Hung
 from trainer.rehearsal.planning.plan import make_plan
 from trainer.rehearsal.planning.words import NO_DATE, plan_lines
 from trainer.rehearsal.private_drills import with_private_drills
 from trainer.rehearsal.readiness import abilities, readiness_lines
+from trainer.tui.hanging import Hanging
 from trainer.tui.keymap import key_of
 
 if TYPE_CHECKING:
@@ -31,7 +36,7 @@ def take_in_private_drills(rooms: Rooms) -> None:
     rooms.catalog = with_private_drills(rooms.catalog, rooms.store)
 
 
-def plan_text(rooms: Rooms) -> str:
+def plan_text(rooms: Rooms) -> Hanging:
     """The plan, or the sentence that asks for a date.
 
     Raises:
@@ -39,14 +44,18 @@ def plan_text(rooms: Rooms) -> str:
     """
     interview = rooms.store.interview()
     if interview is None:
-        return f"{NO_DATE}\nHere: {key_of('set_interview')} asks for it."
-    return "\n".join(plan_lines(make_plan(rooms.catalog, rooms.store, interview, rooms.settings.minutes_a_day)))
+        return _hanging((Hung("", NO_DATE), Hung("", f"Here: {key_of('set_interview')} asks for it.")))
+    return _hanging(plan_lines(make_plan(rooms.catalog, rooms.store, interview, rooms.settings.minutes_a_day)))
 
 
-def readiness_text(rooms: Rooms) -> str:
+def readiness_text(rooms: Rooms) -> Hanging:
     """The four abilities, with their evidence or what is open.
 
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    return "\n".join(readiness_lines(abilities(rooms.catalog, rooms.store)))
+    return _hanging(readiness_lines(abilities(rooms.catalog, rooms.store)))
+
+
+def _hanging(lines: Iterable[Hung]) -> Hanging:
+    return Hanging(*((Content(line.head), Content(line.words)) for line in lines))

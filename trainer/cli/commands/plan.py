@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from trainer.cli.arguments import add_json
 from trainer.cli.failure import CommandFailure
-from trainer.cli.printing import print_json, wrapped
+from trainer.cli.printing import print_hung, print_json, wrapped
 
 if TYPE_CHECKING:
     from trainer.memory.store import Store
@@ -17,18 +17,20 @@ EXAMPLES = """\
 examples:
   trainer plan --interview 2030-01-31   keeps the date in the settings
   trainer plan
+  trainer plan --all
 
 keys of --json: interview (ISO date, null where there is none: then `message` alone stands beside it), today,
-days_left, minutes_a_day, days (day, minutes, tasks: doing, card, title, minutes), dropped (card, title, level),
-sections (section, title, cards, seen, recall), recall, other_minutes (minutes, recall, dropped),
+days_left, minutes_a_day, days (day, minutes, tasks: doing, card, title, minutes), dropped (card, title, level,
+section), sections (section, title, cards, seen, recall), recall, other_minutes (minutes, recall, dropped),
 stands (the baseline's first and last: day, minutes, missed, passed)
 Recall is from 0 to 1, as FSRS expects it on the day if reviews go well; a card never seen counts as 0.
 exit code: 0, also without a date; 2 for a date that is none or over"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """[--interview DATE] [--json]."""
+    """[--interview DATE] [--all] [--json]."""
     parser.add_argument("--interview", metavar="DATE", help="the day of the interview, as in 2030-01-31; it is kept")
+    parser.add_argument("--all", action="store_true", help="name everything that there is no time for")
     add_json(parser)
 
 
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
         for problem in problems:
             print(problem, file=sys.stderr)
         with store_to_read() as store:
-            _print(store, settings.minutes_a_day, arguments.json)
+            _print(store, settings.minutes_a_day, arguments.json, arguments.all)
     return 0
 
 
@@ -64,7 +66,7 @@ def _keep(text: str) -> None:
     change_settings(interview=day)
 
 
-def _print(store: Store, minutes_a_day: int, as_json: bool) -> None:
+def _print(store: Store, minutes_a_day: int, as_json: bool, all_names: bool) -> None:
     from trainer.catalog.catalog import load_catalog
     from trainer.rehearsal.planning.plan import make_plan
     from trainer.rehearsal.planning.words import NO_DATE, plan_lines
@@ -81,4 +83,4 @@ def _print(store: Store, minutes_a_day: int, as_json: bool) -> None:
     if as_json:
         print_json(plan.to_json())
     else:
-        print("\n".join(plan_lines(plan)))
+        print_hung(plan_lines(plan, all_names))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from trainer.cli.arguments import add_json
-from trainer.cli.printing import print_json
+from trainer.cli.printing import print_hung, print_json
 
 EXAMPLES = """\
 examples:
@@ -34,5 +34,5 @@ def run(arguments: argparse.Namespace) -> int:
         ready = all(ability.ready for ability in found)
         print_json({"ready": ready, "abilities": [ability.to_json() for ability in found]})
     else:
-        print("\n".join(readiness_lines(found)))
+        print_hung(readiness_lines(found))
     return 0

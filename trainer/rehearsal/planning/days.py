@@ -81,18 +81,31 @@ def play_through(
         minutes_today: what is left of them today.
         baseline_due: whether the baseline is still to be taken.
     """
-    eve = interview - _DAY
     way = _Way(topics, today, interview)
-    days = []
+    days = tuple(_days(way, today, interview, minutes, minutes_today, baseline_due))
+    return PlayedThrough(days, way.topics, tuple(topic for topic in way.topics if topic.is_new))
+
+
+def first_day(
+    topics: Sequence[Topic], today: date, interview: date, minutes_today: float, baseline_due: bool
+) -> PlannedDay | None:
+    """The first of these days; None on the day of the interview."""
+    way = _Way(topics, today, interview)
+    return next(_days(way, today, interview, minutes_today, minutes_today, baseline_due), None)
+
+
+def _days(
+    way: _Way, today: date, interview: date, minutes: float, minutes_today: float, baseline_due: bool
+) -> Iterator[PlannedDay]:
+    eve = interview - _DAY
     day = today
     while day < eve:
         again = day == eve - _DAY and (day > today or not baseline_due)
         take_baseline = (baseline_due and day == today) or again
-        days.append(PlannedDay(day, tuple(way.day(day, minutes_today if day == today else minutes, take_baseline))))
+        yield PlannedDay(day, tuple(way.day(day, minutes_today if day == today else minutes, take_baseline)))
         day += _DAY
     if day == eve:
-        days.append(PlannedDay(day, tuple(way.last_evening(day))))
-    return PlayedThrough(tuple(days), way.topics, tuple(topic for topic in way.topics if topic.is_new))
+        yield PlannedDay(day, tuple(way.last_evening(day)))
 
 
 class _Way:

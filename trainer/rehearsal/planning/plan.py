@@ -56,6 +56,7 @@ class Dropped:
     card: str
     title: str
     level: Level
+    section: str
 
 
 @dataclass(frozen=True)
@@ -95,10 +96,9 @@ def make_plan(catalog: Catalog, store: Store, interview: date, minutes_a_day: in
     today = store.today()
     found = topics(catalog, store)
     stands = baseline_stands(store)
-    (practised,) = minutes_by_day(store, today, days=1)
 
     def played(minutes: int) -> PlayedThrough:
-        left = max(0.0, minutes - practised.minutes)
+        left = minutes_left(store, today, minutes)
         return play_through(found, today, interview, minutes, left, baseline_due=not stands)
 
     ways = {minutes: played(minutes) for minutes in sorted({*OTHER_MINUTES, minutes_a_day})}
@@ -117,6 +117,16 @@ def make_plan(catalog: Catalog, store: Store, interview: date, minutes_a_day: in
         ),
         stands=stands,
     )
+
+
+def minutes_left(store: Store, today: date, minutes: int) -> float:
+    """What is left of today's minutes.
+
+    Raises:
+        MemoryUnavailable: the memory can't be read.
+    """
+    (practised,) = minutes_by_day(store, today, days=1)
+    return max(0.0, minutes - practised.minutes)
 
 
 def baseline_stands(store: Store) -> tuple[Stand, ...]:
@@ -141,7 +151,7 @@ def baseline_stands(store: Store) -> tuple[Stand, ...]:
 
 
 def _dropped(left_out: Iterable[Topic]) -> tuple[Dropped, ...]:
-    dropped = [Dropped(topic.card.id, topic.title, topic.level) for topic in left_out]
+    dropped = [Dropped(topic.card.id, topic.title, topic.level, topic.section) for topic in left_out]
     return tuple(sorted(dropped, key=lambda one: -LEVELS.index(one.level)))
 
 

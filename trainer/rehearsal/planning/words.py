@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from datetime import date
 from itertools import groupby
 
 from trainer.rehearsal.bars import bar
+from trainer.rehearsal.hung import Hung
 from trainer.rehearsal.planning.days import PlannedDay
 from trainer.rehearsal.planning.plan import Dropped, Plan, Stand
 
@@ -18,26 +20,33 @@ TAKEN_TO_GO_WELL = "As FSRS expects it if reviews go well; a card never seen cou
 
 _BAR = 20
 """Columns of a bar."""
+_NAMED = 12
+"""So many dropped cards of a level are told by name; of more, how many in which section."""
 
 
-def plan_lines(plan: Plan) -> Iterator[str]:
-    """The whole plan: the head, the days, what is dropped, what will be known, and what other minutes come to."""
-    yield head_line(plan)
+def plan_lines(plan: Plan, all_names: bool = False) -> Iterator[Hung]:
+    """The whole plan: the head, the days, what is dropped, what will be known, and what other minutes come to.
+
+    Arguments:
+        plan: the way to the day.
+        all_names: whether everything that is dropped is told by name.
+    """
+    yield Hung("", head_line(plan))
     if plan.stands:
-        yield stands_line(plan.stands)
+        yield Hung("", stands_line(plan.stands))
     if plan.days:
-        yield ""
-        yield "Day by day"
+        yield Hung("")
+        yield Hung("Day by day")
         yield from day_lines(plan)
-    yield ""
-    yield from dropped_lines(plan.dropped)
-    yield ""
-    yield "Recall on the day, by section"
-    yield from section_lines(plan)
-    yield TAKEN_TO_GO_WELL
-    yield ""
-    yield "With other minutes a day"
-    yield from minutes_lines(plan)
+    yield Hung("")
+    yield from dropped_lines(plan.dropped, all_names)
+    yield Hung("")
+    yield Hung("Recall on the day, by section")
+    yield from map(Hung, section_lines(plan))
+    yield Hung("", TAKEN_TO_GO_WELL)
+    yield Hung("")
+    yield Hung("With other minutes a day")
+    yield from map(Hung, minutes_lines(plan))
 
 
 def head_line(plan: Plan) -> str:
@@ -58,31 +67,36 @@ def stands_line(stands: tuple[Stand, ...]) -> str:
     return f"The ten-minute program: {' → '.join(told)}{open_end}"
 
 
-def day_lines(plan: Plan) -> Iterator[str]:
+def day_lines(plan: Plan) -> Iterator[Hung]:
     """A line for each day; days without anything to do on end share one."""
     for empty, days in groupby(plan.days, key=lambda day: not day.tasks):
         run = list(days)
         if empty and len(run) > 1:
-            yield f"{run[0].day:%a %d %b} to {run[-1].day:%a %d %b}: nothing, everything is in the memory"
+            yield Hung("", f"{run[0].day:%a %d %b} to {run[-1].day:%a %d %b}: nothing, everything is in the memory")
         else:
             yield from (day_line(day, plan.today) for day in run)
 
 
-def day_line(day: PlannedDay, today: date) -> str:
+def day_line(day: PlannedDay, today: date) -> Hung:
     """A day in a line: what is new by name, what is due by number."""
     name = "today" if day.day == today else f"{day.day:%a %d %b}"
-    return f"{name:<11} {day.minutes:3.0f} min  {'; '.join(_doings(day)) or 'nothing'}"
+    return Hung(f"{name:<11} {day.minutes:3.0f} min  ", "; ".join(_doings(day)) or "nothing")
 
 
-def dropped_lines(dropped: tuple[Dropped, ...]) -> Iterator[str]:
-    """What there is no time for, by level, the least important first."""
+def dropped_lines(dropped: tuple[Dropped, ...], all_names: bool = False) -> Iterator[Hung]:
+    """What there is no time for, by level, the least important first: by name, or many of them by section."""
     if not dropped:
-        yield "Nothing has to be dropped."
+        yield Hung("Nothing has to be dropped.")
         return
-    yield f"No time for {len(dropped)}, the least important first:"
+    yield Hung("", f"No time for {len(dropped)}, the least important first:")
     for level in dict.fromkeys(one.level for one in dropped):
-        names = [one.card for one in dropped if one.level == level]
-        yield f"  {level:<7} {', '.join(names)}"
+        left_out = [one for one in dropped if one.level == level]
+        head = f"  {level:<7} {len(left_out):3}  "
+        if all_names or len(left_out) <= _NAMED:
+            yield Hung(head, ", ".join(one.card for one in left_out))
+        else:
+            sections = Counter(one.section for one in left_out)
+            yield Hung(head, "in " + ", ".join(f"{section} {count}" for section, count in sections.items()))
 
 
 def section_lines(plan: Plan) -> Iterator[str]:

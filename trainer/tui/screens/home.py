@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from trainer.tui.actions import Place, bindings_for
-from trainer.tui.background import in_background
+from trainer.tui.background import in_background, once_settled
 from trainer.tui.in_turn import in_turn
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
@@ -31,6 +31,11 @@ class ConfinementObserved(Message):
     """What programs can't do here, in a line."""
 
     says: str
+
+
+@dataclass
+class PlanRead(Message):
+    """What reads the plan is there: the first screen did not wait for it."""
 
 
 class HomeScreen(Screen[None]):
@@ -54,6 +59,7 @@ class HomeScreen(Screen[None]):
         self._journey: Journey | None = None
         self._agenda: Agenda | None = None
         self._wanted = ""
+        self._planned = False
 
     def compose(self) -> ComposeResult:
         """A line on top, the search, the list, the state of the sandbox, the keys."""
@@ -89,25 +95,36 @@ class HomeScreen(Screen[None]):
     def _fill(self) -> None:
         self.refresh_agenda()
         in_background(self, self._observe)
+        once_settled(self, lambda: in_background(self, self._read_plan))
 
-    def refresh_agenda(self) -> None:
-        """Read anew what is due."""
+    def refresh_agenda(self, keep_mark: bool = False) -> None:
+        """Read anew what is due, and what the plan has for today."""
         if self._journey is None or not self._search.is_attached:
             return
         rooms = self._journey.rooms
-        self._agenda = self._journey.agenda()
+        self._agenda = self._journey.agenda(self._planned)
         if self._agenda is None:
             return
         from trainer.tui.wording import home_line
 
         self._top.update(home_line(self._agenda, rooms.store.today(), rooms.settings))
-        self._list_what_fits()
+        self._list_what_fits(keep_mark)
 
     def _observe(self) -> Message:
         from trainer.tui.confinement import confinement_line
 
         assert self._journey is not None
         return ConfinementObserved(confinement_line(self._journey.rooms.checker))
+
+    def _read_plan(self) -> Message:
+        from trainer.rehearsal.planning import today  # noqa: F401 - it is read here, off the way of the first keys
+
+        return PlanRead()
+
+    def on_plan_read(self, _event: PlanRead) -> None:
+        """Show what the plan has for today; what was marked stays marked."""
+        self._planned = True
+        self.refresh_agenda(keep_mark=True)
 
     def on_confinement_observed(self, event: ConfinementObserved) -> None:
         """Say where programs run."""
@@ -118,13 +135,13 @@ class HomeScreen(Screen[None]):
         event.stop()
         self._list_what_fits()
 
-    def _list_what_fits(self) -> None:
+    def _list_what_fits(self, keep_mark: bool = False) -> None:
         if self._journey is None or self._agenda is None:
             return
         wanted = self._wanted = self._search.value.strip()
         today = self._journey.rooms.store.today()
         if not wanted:
-            self._list.show_agenda(self._agenda, today)
+            self._list.show_agenda(self._agenda, today, keep_mark)
             return
         # The first screen is painted before anything is typed.
         from trainer.catalog.search import search

@@ -19,6 +19,7 @@ from trainer.tui import statistics_text as words
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import heading
+from trainer.tui.hanging import Hanging
 from trainer.tui.journey import Journey
 from trainer.tui.outlook import open_debrief, plan_text, readiness_text
 from trainer.tui.widgets.key_line import KeyLine
@@ -43,7 +44,7 @@ class PageWorkedOut(Message):
     """A page that takes a while is there."""
 
     page: str
-    says: str
+    says: Hanging | str
 
 
 class StatisticsScreen(Screen[None]):
@@ -141,8 +142,19 @@ class StatisticsScreen(Screen[None]):
 
     def action_next_tab(self) -> None:
         """Show the next page."""
+        self._turn(1)
+
+    def action_next_place(self) -> None:
+        """Likewise, by the arrows."""
+        self._turn(1)
+
+    def action_previous_place(self) -> None:
+        """Show the page before."""
+        self._turn(-1)
+
+    def _turn(self, by: int) -> None:
         pages = list(PAGES)
-        self._pages.current = pages[(pages.index(self._pages.current or pages[0]) + 1) % len(pages)]
+        self._pages.current = pages[(pages.index(self._pages.current or pages[0]) + by) % len(pages)]
         self._show_name()
         self.query_one(f"#{self._pages.current}").focus()
 
@@ -165,7 +177,7 @@ class StatisticsScreen(Screen[None]):
         self.dismiss(None)
 
 
-def _page(page: str, work: Callable[[], str]) -> Callable[[], Message]:
+def _page(page: str, work: Callable[[], Hanging]) -> Callable[[], Message]:
     def worked_out() -> Message:
         try:
             return PageWorkedOut(page, work())

@@ -34,16 +34,23 @@ class DrillList(Options, can_focus=False):
         self._cards: list[str | None] = []
         self._width = 0
 
-    def show_agenda(self, agenda: Agenda, today: date) -> None:
-        """Show everything."""
+    def show_agenda(self, agenda: Agenda, today: date, keep_mark: bool = False) -> None:
+        """Show everything; with `keep_mark` a card that was marked by hand stays marked, wherever it has moved."""
         self._today = today
         groups: list[_Group] = []
         if agenda.due:
             groups.append(_Group(f"Due today ({len(agenda.due)})", agenda.due, in_section=False))
-        if agenda.next_new is not None:
-            groups.append(_Group("Next on the path", (agenda.next_new,), in_section=False))
+        if agenda.planned:
+            groups.append(_Group(f"New today, by your plan ({len(agenda.planned)})", agenda.planned, in_section=False))
+        elif agenda.next_new is not None:
+            done = "Today's plan is done. " if agenda.plan_is_done else ""
+            groups.append(_Group(f"{done}Next on the path", (agenda.next_new,), in_section=False))
         groups += [_Group(f"{section.letter}  {section.title}", entries) for section, entries in agenda.sections]
+        first = next((card for card in self._cards if card is not None), None)
+        marked = self.marked_card if keep_mark and self.marked_card != first else None
         self._show(groups)
+        if marked is not None and marked in self._cards:
+            self.highlighted = self._cards.index(marked)
 
     def show_found(self, entries: Sequence[Entry], today: date) -> None:
         """Show what a search found."""
