@@ -10,9 +10,11 @@ import pytest
 from trainer.memory.models import Grade
 from trainer.memory.settings import load_settings
 from trainer.memory.settings_writing import change_settings
+from trainer.memory.statistics import SectionRecall, statistics
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.private_drills import private_drills
+from trainer.tui.statistics_text import section_recall_text
 from trainer.tui.widgets.drill_list import DrillList
 
 DRILL = "trim-budget"
@@ -140,7 +142,7 @@ async def test_home_has_what_the_plan_has_for_today(trainer, store, days, there,
         await screens.shows(there)
         await screens.until(lambda: not_there not in screens.text())
         if days == 14:
-            await screens.shows("The ten-minute program")
+            await screens.shows("Baseline: The ten-minute program")
             await screens.press("enter")
             await screens.until(lambda: screens.app.screen.__class__.__name__ == "ChoiceScreen")
             await screens.shows("The ten-minute program", "A blank page")
@@ -163,3 +165,10 @@ async def test_pages_turn_both_ways(trainer):
         await screens.shows("[Plan]")
         await screens.press("right", "right")
         await screens.shows("[Recall]")
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_a_line_of_recall_fits_beside_the_scroll_bar(store, catalog, width):
+    sections = (SectionRecall("K", "The tool platform, and more of it", 33, 12, 0.94),)
+    found = replace(statistics(store, catalog), sections=sections)
+    assert max(map(len, section_recall_text(found, width).plain.split("\n"))) <= width - 3

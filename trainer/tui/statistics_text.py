@@ -117,7 +117,8 @@ def _tries(tries: Tries) -> Iterator[str]:
 
 
 def _sections(sections: Sequence[SectionRecall], width: int) -> Iterator[str]:
-    wide, names = _bar_width(width), max(12, min(26, width - 54))
+    # Room for "12 of 21 cards" behind it, and for the bar that says how far it is scrolled.
+    wide, names = _bar_width(width - 3), max(12, min(26, width - 54))
     for section in sections:
         share = "  –" if section.recall is None else f"{section.recall:4.0%}"
         name = f"{section.section}  {section.title}"

@@ -12,9 +12,11 @@ from trainer.rehearsal.planning.topics import topics
 
 
 class Today(NamedTuple):
-    """The cards to begin today, in their order (the baseline among them), and whether the routine is all there is."""
+    """The cards to begin today, in their order (the `baseline` among them, where it is to be taken), and whether the
+    routine is all there is."""
 
     new: tuple[str, ...] = ()
+    baseline: str | None = None
     routine: bool = False
     over: bool = False
     """Whether it is the day of the interview."""
@@ -39,4 +41,5 @@ def planned_today(catalog: Catalog, store: Store, minutes_a_day: int) -> Today |
     if day is None:
         return Today(over=True)
     new = tuple(task.card for task in day.tasks if task.card is not None and task.doing in ("baseline", "new"))
-    return Today(tuple(dict.fromkeys(new)), routine=any(task.doing == "routine" for task in day.tasks))
+    baseline = next((task.card for task in day.tasks if task.doing == "baseline"), None)
+    return Today(tuple(dict.fromkeys(new)), baseline, routine=any(task.doing == "routine" for task in day.tasks))

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 
 class _Group(NamedTuple):
-    """Cards under a heading; `in_section` where each twist stands below its drill."""
+    """Cards under a heading; `in_section` where each twist stands below its drill. `baseline` is the card that is there
+    to see where one stands."""
 
     title: str
     entries: Sequence[Entry]
     in_section: bool = True
+    baseline: str | None = None
 
 
 class DrillList(Options, can_focus=False):
@@ -40,8 +42,9 @@ class DrillList(Options, can_focus=False):
         groups: list[_Group] = []
         if agenda.due:
             groups.append(_Group(f"Due today ({len(agenda.due)})", agenda.due, in_section=False))
-        if agenda.planned:
-            groups.append(_Group(f"New today, by your plan ({len(agenda.planned)})", agenda.planned, in_section=False))
+        if agenda.planned and agenda.plan is not None:
+            title = f"New today, by your plan ({len(agenda.planned)})"
+            groups.append(_Group(title, agenda.planned, in_section=False, baseline=agenda.plan.baseline))
         elif agenda.next_new is not None:
             done = "Today's plan is done. " if agenda.plan_is_done else ""
             groups.append(_Group(f"{done}Next on the path", (agenda.next_new,), in_section=False))
@@ -104,6 +107,8 @@ class DrillList(Options, can_focus=False):
                 # A search may find what is said of a drill without the drill.
                 alone = entry.says_another and listed.isdisjoint(entry.drill.after)
                 title = entry.title if group.in_section and not alone else entry.full_title
+                if entry.card == group.baseline:
+                    title = f"Baseline: {title}"
                 yield entry.card, Option(Content(self._row(entry, title)))
 
     def _row(self, entry: Entry, title: str) -> str:
