@@ -43,9 +43,20 @@ def prompt(case):
     return flat(" ".join(texts(case["seen"][0]["messages"])))
 
 
+def shown(words, seen):
+    """Whether the prompt holds all of the text, line by line: each may have a mark or a number in front of it."""
+    at = 0
+    for line in filter(None, map(flat, words.splitlines())):
+        at = seen.find(line, at)
+        if at < 0:
+            return False
+        at += len(line)
+    return True
+
+
 def expect_shown(case, words, what, model):
     seen = prompt(case)
-    expect(seen).that(flat(words) in seen, f"The prompt does not hold {what}.", expected=flat(words), at=(model, 0, 0))
+    expect(seen).that(shown(words, seen), f"The prompt does not hold {what}.", expected=flat(words), at=(model, 0, 0))
 
 
 def expect_scores(case, right, say):
