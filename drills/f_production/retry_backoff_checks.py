@@ -18,6 +18,9 @@ FINE_EDGE = 0.07
 CAPPED = 162
 """Waits that the default cap alone bounds, and how near to it the longest of them has to come: as sure again."""
 CAPPED_EDGE = 0.12
+ROUNDS = 12
+"""How often such waits are drawn at most. A uniform draw shows its whole range the first time; one that comes less
+often near the ends, as `random.triangular`, is random from 0 to the ceiling too, and only takes longer to show it."""
 
 
 def tried(program, failures, value, *args, **kwargs):
@@ -95,6 +98,16 @@ def one_run(program, count, ceilings, *args, **kwargs):
     found = waits(program, count + 1, *args, runs=1, **kwargs)
     bounds = [*ceilings, *[ceilings[-1]] * (count - len(ceilings))]
     return looks([wait / bound for column, bound in zip(found, bounds, strict=True) for wait in column])
+
+
+def drawn_until(enough, found):
+    """Waits that `found` gives, drawn again and again until they are `enough`, or no more can be expected."""
+    column = []
+    for _ in range(ROUNDS):
+        column += found()
+        if not column or enough(column) or min(column) == max(column):
+            break
+    return column
 
 
 def looks(column):
@@ -381,8 +394,11 @@ def _(case):
 
 @check("has the base and the cap of the signature by default", landmark="cap")
 def defaults(program):
-    # From the fifth retry on the cap alone sets the range, so that many tries show it finely.
-    capped = [wait for column in waits(program, CAPPED + 5, runs=1)[4:] for wait in column]
+    def from_fifth_on():
+        # There the cap alone sets the range, so that many tries show it finely.
+        return [wait for column in waits(program, CAPPED + 5, runs=1)[4:] for wait in column]
+
+    capped = drawn_until(lambda column: max(column) > 8.0 * (1 - CAPPED_EDGE), from_fifth_on)
     return {"first": all_looks(waits(program, 3)), "capped": looks(capped)}
 
 
@@ -402,11 +418,17 @@ def _(case):
 @check("draws each wait from the whole range down to none", landmark="full_jitter")
 def full_jitter(program):
     base = draw.choice((1.0, 1.5, 2.0))
-    many = waits(program, DRAWS + 1, base, base, runs=1)
+
+    def many():
+        return [wait for column in waits(program, DRAWS + 1, base, base, runs=1) for wait in column]
+
+    def whole(column):
+        return min(column) <= base * FINE_EDGE and max(column) >= base * (1 - FINE_EDGE)
+
     return {
         "base": base,
         "waits": all_looks(waits(program, 4, base, base * 4)),
-        "many": looks([wait for column in many for wait in column]),
+        "many": looks(drawn_until(whole, many)),
     }
 
 
