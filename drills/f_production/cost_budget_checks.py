@@ -166,6 +166,10 @@ def below(program):
     nearly = budget_of(1000.0, program)
     nearly.record(3999, 0)
     seen.append(outcome(program, nearly.check))
+    # A sum of real life, $0.0465 of $0.05: in whole cents there would be no difference.
+    cents = program.Budget(0.05)
+    cents.record(3000, 2500)
+    seen.append(outcome(program, cents.check))
     return seen
 
 
@@ -232,14 +236,24 @@ def apart(program):
     third = budget_of(1.0, program)
     seen = [[b.spent, b.calls, outcome(program, b.check)] for b in (first, second, third)]
     second.record(2, 0)
-    return [*seen, [second.spent, second.calls, outcome(program, second.check)]]
+    seen.append([second.spent, second.calls, outcome(program, second.check)])
+    # Two that live at the same time, each with another ceiling and other rates.
+    small, large = program.Budget(1.0, 0.25, 0.5), program.Budget(100.0, 1.0, 4.0)
+    for budget in (small, large):
+        outcome(program, budget.record, 2, 2)
+    return {"alike": seen, "unlike": [[b.spent, b.calls, outcome(program, b.check)] for b in (small, large)]}
 
 
 @apart.expect
-def _(seen):
+def _(case):
+    seen = case["alike"]
     expect(seen[0]).equals([2, 1, "exceeded"], "The budget that spent 2 of 1 should say so.")
     for other, wanted in zip(seen[1:], ([0, 0, "fine"], [0, 0, "fine"], [0.5, 1, "fine"]), strict=False):
         expect(other).equals(wanted, "Another budget felt what the first one spent.")
+    expect(case["unlike"]).equals(
+        [[1.5, 1, "exceeded"], [10.0, 1, "fine"]],
+        "Two budgets were made one after the other, then used; each has its own ceiling and its own rates.",
+    )
 
 
 @check("raises an exception of its own", landmark="stop")
