@@ -34,6 +34,15 @@ class Service:
         self.fails()
 
 
+class Fickle(Service):
+    """A service that fails in another way each time."""
+
+    def fails(self):
+        self.calls += 1
+        kinds = (ValueError, TimeoutError, KeyError, TypeError, ConnectionError)
+        raise kinds[self.calls % len(kinds)](self.trouble)
+
+
 def breaker(program, *args, **kwargs):
     """A breaker whose first call comes a while after it was made."""
     made = program.CircuitBreaker(*args, **kwargs)
@@ -115,7 +124,10 @@ def observes(program):
 
     kinds = (ValueError, RuntimeError, TimeoutError, KeyError, ConnectionError, TypeError, OSError, Unavailable)
     words = draw.words(len(kinds))
-    return [[word, outcome_of(made.call, raising, kind(word))] for kind, word in zip(kinds, words, strict=False)]
+    errors = [[word, kind(word)] for kind, word in zip(kinds, words, strict=False)]
+    # One that knows its number as well, and one that has nothing to say, as a timeout often has.
+    errors += [[words[0], OSError(draw.number(), words[0])], ["", TimeoutError()]]
+    return [[word, outcome_of(made.call, raising, error)] for word, error in errors]
 
 
 @observes.expect
@@ -134,6 +146,7 @@ def opens(program):
         cases.append([n, used(breaker(program, threshold=n), Service(), *["fails"] * n, "works", "fails")])
     cases.append([3, used(breaker(program), Service(), *["fails"] * 3, "works", "fails")])
     cases.append([3, used(breaker(program), Service(), *["fails", 500] * 2, "fails", "works", "fails")])
+    cases.append([4, used(breaker(program, 4), Fickle(), *["fails"] * 4, "works", "fails")])
     return cases
 
 
@@ -193,6 +206,7 @@ def refuses(program):
         used(breaker(program, 2, cool), Service(), *plan),
         used(breaker(program, threshold=2, cooldown=cool), Service(), *plan),
         used(breaker(program, 2), Service(), "fails", "fails", 29.5, "works", "works", "works", "fails"),
+        used(breaker(program, 2, 0.75), Service(), "fails", "fails", 0.25, "works", "works", 0.25, "works", "fails"),
     ]
     made = breaker(program, 1, cool)
     used(made, Service(), "fails")
@@ -532,12 +546,20 @@ def _(inside):
     needs=("refuses other threads while a probe is in flight",),
 )
 def after_success(program):
-    return probed(program, False)
+    made = breaker(program, 2, 30.0)
+    usual = Held(made)
+    usual.inside.wait(PATIENCE)
+    beside = from_another_thread(made, Service(), MOMENT)
+    usual.end()
+    return {**probed(program, False), "beside": beside}
 
 
 @after_success.expect
 def _(seen):
     expect(seen["after"]).equals("through", "The probe worked, but calls from other threads are not let through.")
+    expect(seen["beside"] in ("through", "waiting")).equals(
+        True, "The circuit was closed and a call under way; a call from another thread should get through all the same."
+    )
 
 
 @check(
