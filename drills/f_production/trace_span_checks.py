@@ -150,6 +150,9 @@ def says_error(program):
         new = recorder(program)
         ended_by(program, kind(message), (draw.word(), draw.word()))
         cases.append({"kind": kind.__name__, "message": message, "records": tidied(new())})
+    new = recorder(program)
+    ended_by(program, TimeoutError(), (draw.word(), draw.word()))
+    cases.append({"kind": "TimeoutError without a message", "message": "", "records": tidied(new())})
     return cases
 
 
@@ -168,8 +171,9 @@ def _(cases):
         record = one(case["records"])
         expect(record.get("status")).equals("error", f"A {case['kind']} was raised; the status should be error.")
         text = told(record.get("error"))
-        if case["kind"] not in text:
-            fail("The record does not say of which type the error was.", record.get("error"), case["kind"])
+        kind = case["kind"].partition(" ")[0]
+        if kind not in text:
+            fail("The record does not say of which type the error was.", record.get("error"), kind)
         if case["message"] not in text:
             fail("The record does not hold the message of the error.", record.get("error"), case["message"])
 
@@ -264,9 +268,14 @@ def _(statuses):
 @check("measures the time in milliseconds", landmark="duration")
 def milliseconds(program):
     new = recorder(program)
-    around, began = [], time.perf_counter()
+    began = time.perf_counter()
     with program.span(draw.word(), draw.word()):
         time.sleep(0.03)
+        # Late in it another one opens, which is short; the time of the outer one began before that.
+        within = time.perf_counter()
+        with program.span(draw.word(), draw.word()):
+            pass
+        around = [time.perf_counter() - within]
     around.append(time.perf_counter() - began)
     began = time.perf_counter()
     ended_by(program, ValueError(draw.word()), (draw.word(), draw.word()))
@@ -288,10 +297,12 @@ def length(record, seconds):
 
 @milliseconds.expect
 def _(seen):
-    if seen["records"] != 2:
-        fail("Two blocks ended, so two records should have joined the trace.", seen["records"], 2)
-    slept, raised = seen["ms"]
+    if seen["records"] != 3:
+        fail("Three blocks ended, so three records should have joined the trace.", seen["records"], 3)
+    short, slept, raised = seen["ms"]
     expect(slept).equals("fine", "A block that slept for 30 milliseconds should have `ms` of 30 and a little more.")
+    if short not in ("fine", "under 10"):
+        fail("A short block inside a longer one should have the time that it took itself.", short, "a few milliseconds")
     if raised not in ("fine", "under 10"):
         fail("A block that raised should have a duration as well.", raised, "the milliseconds that it took")
 
