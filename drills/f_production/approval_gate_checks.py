@@ -231,8 +231,8 @@ def as_text(program):
 @as_text.expect
 def _(cases):
     for value, free, gated, runs in cases:
-        expect(free).equals(value, "The result of a tool outside the set should come back as a string.")
-        expect(gated).equals(value, "The result of an approved tool should come back as a string.")
+        expect(free).equals(value, "What a tool outside the set gave should come back as its `str`, whatever it is.")
+        expect(gated).equals(value, "What an approved tool gave should come back as its `str`, whatever it is.")
         expect(runs).equals(2, f"Two tools gave {value!r}; each should run once, whatever it gives.")
 
 
