@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -51,16 +56,30 @@ def told_apart(value: Any) -> Any:
     return (type(value).__name__, hex(value) if isinstance(value, int) else repr(value))
 
 
-@given(values)
-def test_a_body_reads_back_as_the_wire_form_does(value: Any) -> None:
-    by_the_wire = plain.decode(json.loads(json.dumps(plain.encode(value))))
-    assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire)
+@pytest.fixture(scope="module", params=["json", "pickles"])
+def way(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Either way by which values cross."""
+    if request.param == "pickles":
+        bodies.use_pickles()
+    yield request.param
+    bodies._pickles = None
 
 
-def test_what_is_much_or_too_much_for_a_frame_is_as_the_long_way_has_it() -> None:
-    deep: Any = 1
-    for _ in range(60):
-        deep = [deep]
+def by_the_wire(value: Any) -> Any:
+    return plain.decode(json.loads(json.dumps(plain.encode(value))))
+
+
+@given(value=values)
+def test_a_body_reads_back_as_the_wire_form_does(way: str, value: Any) -> None:
+    assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire(value))
+
+
+def test_what_is_much_or_too_much_for_a_frame_is_as_the_wire_form_has_it(way: str) -> None:
+    within_itself: list[Any] = [1]
+    within_itself.append(within_itself)
+    folded: Any = [1]
+    for _ in range(30):
+        folded = [folded, folded]
     histories = [("task", [{"role": "user", "content": f'say "{number}"'}] * number) for number in range(30)]
     much = (
         "x" * 70_000,
@@ -68,13 +87,42 @@ def test_what_is_much_or_too_much_for_a_frame_is_as_the_long_way_has_it() -> Non
         ['"' * 20_000],
         list(range(30_000)),
         list(range(4_000)),
-        deep,
         10**5_000,
         histories,
+        within_itself,
+        folded,
+        {1: {2, 3}, "b": bytearray(b"ab"), (4, 5): b"\x91"},
     )
     for value in much:
-        by_the_wire = plain.decode(json.loads(json.dumps(plain.encode(value))))
-        assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire)
+        assert told_apart(bodies.read(bodies.written(value))) == told_apart(by_the_wire(value))
+
+
+def nested(levels: int) -> Any:
+    value: Any = 1
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_what_is_nested_deep_crosses_whole_or_cut_and_what_is_nested_too_deep_is_cut(way: str) -> None:
+    for levels in (30, 60, 100_000):
+        read = bodies.read(bodies.written(nested(levels)))
+        found = 0
+        while isinstance(read, list):
+            (read,), found = read, found + 1
+        is_whole = read == 1 and found == levels
+        assert is_whole or (levels > 40 and read.kind == "too large")
+
+
+@pytest.mark.parametrize("forged", [os.system, Path, plain.Opaque("x")], ids=str)
+def test_nothing_is_made_by_its_name(forged: Any) -> None:
+    bodies.use_pickles()
+    try:
+        assert isinstance(bodies.read(bodies.written(forged)), plain.Opaque)
+        with pytest.raises(ValueError, match="in a body"):
+            bodies.read(pickle.dumps(forged, 4))
+    finally:
+        bodies._pickles = None
 
 
 @given(values)

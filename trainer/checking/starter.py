@@ -46,13 +46,24 @@ def main() -> None:
     control, root, work, *wishes = sys.argv[1:]
     sys.path.insert(0, root)
     # All of it now: once confined, this process can no longer read the package.
-    from trainer.checking import channel, child, clocks, confinement, folders, halving, probing, wire  # noqa: F401
+    from trainer.checking import (  # noqa: F401
+        bodies,
+        channel,
+        child,
+        clocks,
+        confinement,
+        folders,
+        halving,
+        probing,
+        wire,
+    )
 
     sys.path.remove(root)
     sys.dont_write_bytecode = True
     if "preload" in wishes:
         for name in _PRELOAD.split():
             __import__(name)
+        bodies.use_pickles()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     gc.freeze()

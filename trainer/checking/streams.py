@@ -83,12 +83,18 @@ class Output:
         except ValueError:
             # A program has taken its buffer: `io.TextIOWrapper(sys.stdout.detach(), ...)`.
             self._text = self._opened()
-        setattr(sys, self._name, self._text)
-        setattr(sys, f"__{self._name}__", self._text)
+        if vars(sys).get(self._name) is not self._text:
+            setattr(sys, self._name, self._text)
+            setattr(sys, f"__{self._name}__", self._text)
 
     def flush(self) -> None:
-        """Let go of what is held back."""
-        self._text.flush()
+        """Let go of what is held back, by it or by what a program has put in its place."""
+        offered: Any = vars(sys).get(self._name)
+        for stream in (self._text,) if offered is self._text else (offered, self._text):
+            try:
+                stream.flush()
+            except BaseException:  # noqa: S110  (a program may have closed it, or put anything there)
+                pass
 
     def _opened(self) -> io.TextIOWrapper:
         # What can't be encoded is shown escaped instead of failing the program.
@@ -138,8 +144,11 @@ def take_over(folder: str) -> None:
     put_back()
 
 
-def put_back() -> None:
-    """Make all three what `sys` offers and what their descriptors lead to, whatever a program has put there."""
+def put_back(taken: Callable[[bytes], object] | None = None) -> None:
+    """Make all three what `sys` offers and what their descriptors lead to, whatever a program has put there.
+
+    From here on what is written is handed to `taken`; None shows it.
+    """
     for stream in (_input, *OUTPUTS):
         stream.put_in_place()
     # Only now: a program's own stream that was offered up to here closes its descriptor as it goes.
@@ -149,24 +158,21 @@ def put_back() -> None:
         except OSError:
             # It has closed the copy, too: what it says is its own affair.
             continue
+    for stream in OUTPUTS:
+        stream.end.taken = taken
 
 
 def divert(taken: Callable[[bytes], object] | None, streams: Iterable[Output] = OUTPUTS) -> None:
-    """From here on hand what is written to `taken`; None shows it again. What is held back goes where it would have."""
-    flush()
+    """From here on hand what is written to `taken`; None shows it. What is held back goes where it would have."""
     for stream in streams:
+        stream.flush()
         stream.end.taken = taken
 
 
 def flush() -> None:
-    """Let go of what is held back, by them or by what a program has put in their place."""
-    # A program may have deleted its own.
-    offered: list[Any] = [getattr(sys, name, None) for name in ("stdout", "stderr")]
-    for stream in (*offered, *OUTPUTS):
-        try:
-            stream.flush()
-        except BaseException:  # noqa: S110  (a program may have closed it, or put anything there)
-            pass
+    """Let go of what is held back."""
+    for stream in OUTPUTS:
+        stream.flush()
 
 
 def drop(_data: bytes) -> None:

@@ -14,7 +14,13 @@ from trainer.checking import folders, streams
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
+
+    Taken = Callable[[bytes], object] | None
+
+MANY_OPEN = 16
+"""A descriptor with a higher number tells of files that were left open."""
 
 _chdir, _stat, _umask = os.chdir, os.stat, os.umask
 _variables: dict[Any, Any] = os.environ._data  # type: ignore[attr-defined]
@@ -33,9 +39,12 @@ class Surroundings:
         self._changed_last = _stat(self._folder).st_mtime_ns
         self._writes = False
 
-    def put_back(self) -> None:
-        """All but the folder, as for a process that is started again: files outlive that."""
-        streams.put_back()
+    def put_back(self, taken: Taken = None) -> None:
+        """All but the folder, as for a process that is started again: files outlive that.
+
+        What is written from here on is handed to `taken`; None shows it.
+        """
+        streams.put_back(taken)
         _umask(self._forbidden_modes)
         if _variables != self._environment:
             _variables.clear()
@@ -43,19 +52,25 @@ class Surroundings:
         if "logging" in sys.modules:
             _forget_handlers(sys.modules["logging"])
 
-    def put_all_back(self) -> None:
+    def put_all_back(self, taken: Taken = None) -> None:
         """All, and an empty folder to be in, as far as a program has left a way to have one."""
-        self.put_back()
+        self.put_back(taken)
         try:
             _chdir(self._folder)
             # Its time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
-            if self._writes or _stat(self._folder).st_mtime_ns != self._changed_last:
+            if self._writes or _stat(".").st_mtime_ns != self._changed_last:
                 self._writes = True
-                # Files that it has left open are closed as they go.
-                gc.collect()
-                folders.empty(self._folder)
+                self._empty()
         except OSError:
             return
+
+    def _empty(self) -> None:
+        lowest_free = os.dup(0)
+        os.close(lowest_free)
+        if lowest_free > MANY_OPEN:
+            # Files that earlier loadings have left open are closed as these go.
+            gc.collect()
+        folders.empty(self._folder)
 
     def is_empty(self) -> bool:
         """Whether nothing is left in the folder; emptied first, as far as that can be done."""

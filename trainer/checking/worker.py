@@ -223,18 +223,16 @@ class Worker:
             clocks.take_control(float(ahead))
 
     def _fresh(self) -> types.ModuleType:
-        """The program loaded anew, as it was the first time."""
-        self._surroundings.put_all_back()
-        return self._execute_silently()
+        """The program loaded anew, as it was the first time; what its demo prints was shown once already."""
+        self._surroundings.put_all_back(streams.drop)
+        return self._execute_unheard()
 
     def _restarted(self) -> types.ModuleType:
         """The program loaded anew, as by a process that was started again."""
-        self._surroundings.put_back()
-        return self._execute_silently()
+        self._surroundings.put_back(streams.drop)
+        return self._execute_unheard()
 
-    def _execute_silently(self) -> types.ModuleType:
-        # What its demo prints was shown once already.
-        streams.divert(streams.drop)
+    def _execute_unheard(self) -> types.ModuleType:
         try:
             return self._execute()
         finally:

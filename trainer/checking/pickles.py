@@ -1,0 +1,100 @@
+"""Values of exact built-in types as pickles, in C, where each part would have to be looked at here.
+
+Nothing else is ever pickled or unpickled: no class, no function, nothing by name. So whoever forges one can say no more
+with it than with JSON.
+"""
+
+from __future__ import annotations
+
+from trainer.checking.plain import MAX_TEXT
+
+try:
+    from _pickle import Pickler, Unpickler
+except ImportError:
+    # Another Python than C's, where `pickle` is all its own.
+    from pickle import Pickler, Unpickler
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, NoReturn
+
+_PROTOCOL = 4
+_BEGINNING = b"\x80\x04"
+"""What no JSON begins with."""
+_OTHER_FORM = (b"\x8f", b"\x91", b"\x96")
+"""What says in a pickle that a set, a frozen set or a bytearray comes, which have one form for judges; in a text or a
+number it may stand as well, and costs no more than the longer way."""
+_join = b"".join
+
+
+class _Unusual(Exception):
+    """Not of exact built-in types alone, or too large: the longer way has to look at it."""
+
+
+class _Pickler(Pickler):
+    def reducer_override(self, _value: object) -> NoReturn:
+        """Asked for everything that is of no exact built-in type."""
+        raise _Unusual
+
+
+class _Unpickler(Unpickler):
+    def find_class(self, module: str, name: str, /) -> NoReturn:
+        """Asked for everything that has a name."""
+        raise ValueError(f"{module}.{name} in a body")
+
+
+class _Parts:
+    """Where a pickle is written to, as long as it is no larger than a text may be."""
+
+    def __init__(self) -> None:
+        self.parts: list[bytes] = []
+        self._left = MAX_TEXT
+
+    def write(self, part: bytes) -> None:
+        """Take one more part. Raises `_Unusual` where that is too much."""
+        self._left -= len(part)
+        if self._left < 0:
+            raise _Unusual
+        self.parts.append(part)
+
+
+class _Source:
+    """What a pickle is read from."""
+
+    def __init__(self, text: bytes) -> None:
+        self._text = text
+        self._place = 0
+
+    def read(self, size: int, /) -> bytes:
+        """The next bytes, at most `size`."""
+        start, self._place = self._place, self._place + size
+        return self._text[start : self._place]
+
+    def readline(self) -> bytes:
+        """The next line; nothing that is written here has one."""
+        raise ValueError("a line in a body")
+
+
+def written(value: Any) -> bytes | None:
+    """The pickle of `value`; None where it is not of exact built-in types, or too large."""
+    sink = _Parts()
+    pickler = _Pickler(sink, _PROTOCOL)
+    # What occurs twice is written twice: a tree is no larger than it looks to whoever reads it.
+    pickler.fast = True
+    try:
+        pickler.dump(value)
+    except Exception:
+        # Besides what is unusual: nested too deep, within itself, or changed meanwhile by a thread.
+        return None
+    text = _join(sink.parts)
+    return None if any(form in text for form in _OTHER_FORM) else text
+
+
+def is_one(text: bytes) -> bool:
+    """Whether `written` can have made it."""
+    return text[:2] == _BEGINNING
+
+
+def read(text: bytes) -> Any:
+    """The value of a pickle. Raises some exception when it is none, or names anything."""
+    return _Unpickler(_Source(text)).load()
