@@ -16,9 +16,9 @@ def document():
     return " ".join([draw.sentence(4).title()] * 20 + [f"{{{draw.word()}}} {draw.number()}% {{}}", draw.word().upper()])
 
 
-def build(program, turns=3, documents=None):
-    """A request built from things drawn anew, with all that is needed to judge it."""
-    case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4)}
+def build(program, turns=3, documents=None, **same):
+    """A request built from things drawn anew, but for those given, with all that is needed to judge it."""
+    case = {"system": draw.sentence(5), "history": past(turns), "user_turn": draw.sentence(4)} | same
     case["retrieved"] = documents if documents is None else [document() for _ in range(documents)]
     given = [case["system"], copy(case["history"]), case["user_turn"], copy(case["retrieved"])]
     case["got"] = program.build_messages(*given)
@@ -30,6 +30,11 @@ def uneven():
     first, answer = past(2)
     older = user(f"{OPEN}\n{draw.sentence()}\n{CLOSE}")
     return [first, answer, user(""), first, older, user(draw.sentence(3)), answer]
+
+
+def pasted():
+    """A text with white space at both ends, as code that is pasted has it."""
+    return f"    {draw.word()}\n    {draw.word()}\n"
 
 
 def plain(program, turns=3, history=None):
@@ -113,20 +118,27 @@ def _(seen):
 
 @check("begins with the turns of the history, in order", landmark="plain_turns")
 def history_first(program):
-    return [build(program, 9, 2), plain(program, 24), build(program, 1, 1), plain(program, history=uneven())]
+    spaced, word = [{**turn, "content": pasted()} for turn in past(2)], draw.word()
+    return [
+        build(program, 9, 2),
+        plain(program, history=[user(f"{word} {number}") for number in range(draw.number(110, 120))]),
+        build(program, 1, 1),
+        plain(program, history=uneven()),
+        plain(program, history=spaced),
+    ]
 
 
 @history_first.expect
 def _(seen):
-    for case, odd in zip(seen, (False, False, False, True), strict=True):
+    say = "The messages do not begin with all the turns of the history, in their order."
+    odd = (
+        "Some turns of the history are equal or empty, or follow one of the same role: each is to be a message "
+        "of its own all the same, in its place."
+    )
+    spaced = "The turns of the history have white space at their ends, and should be handed on with it."
+    for case, said in zip(seen, (say, say, say, odd, spaced), strict=True):
         turns = case["history"]
-        expect([brief(m) for m in messages_of(case)[: len(turns)]]).equals(
-            turns,
-            "Some turns of the history are equal or empty, or follow one of the same role: each is to be a message "
-            "of its own all the same, in its place."
-            if odd
-            else "The messages do not begin with all the turns of the history, in their order.",
-        )
+        expect([brief(m) for m in messages_of(case)[: len(turns)]]).equals(turns, said)
 
 
 @check("takes role and content of a turn and nothing else", landmark="plain_turns")
@@ -136,17 +148,16 @@ def no_extras(program):
     given = copy(history)
     for turn in given:
         turn.update({extra: draw.number() for extra in extras})
-    case = {"history": history, "extras": extras, "turn": draw.sentence()}
-    case["got"] = program.build_messages(draw.sentence(), given, case["turn"])
-    return case
+    got = program.build_messages(draw.sentence(), given, draw.sentence())
+    return {"history": history, "extras": extras, "got": got}
 
 
 @no_extras.expect
 def _(case):
     messages = messages_of(case)
-    expect([brief(m) for m in messages]).equals(
-        [*case["history"], user(case["turn"])],
-        "The turns of the history carried keys of their own, and did not come out as role and content.",
+    turns = case["history"]
+    expect([brief(m) for m in messages[: len(turns)]]).equals(
+        turns, "The turns of the history carried keys of their own, and did not come out as role and content."
     )
     for message in messages:
         expect(message).that(
@@ -162,7 +173,8 @@ def turn_last(program):
     asked_before["history"][-1]["content"] = asked_before["user_turn"]
     asked_before["got"] = program.build_messages(*copy(list(asked_before.values())))
     asked_before["turns"] = 4
-    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1), asked_before]
+    spaced = build(program, 1, user_turn=pasted())
+    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1), asked_before, spaced]
 
 
 @turn_last.expect
@@ -172,7 +184,7 @@ def _(seen):
             [user(case["user_turn"])], "The last message is not the user's turn, as it was given."
         )
         expect(len(messages_of(case))).that(
-            "turns" not in case or len(messages_of(case)) == case["turns"],
+            "turns" not in case or len(messages_of(case)) >= case["turns"],
             "The user asked the same thing as before, and the turn was not added once more.",
             case.get("turns"),
         )
@@ -273,7 +285,10 @@ def _(seen):
 
 @check("starts anew with each request", landmark="plain_turns")
 def starts_anew(program):
-    return [build(program, 2, 2), plain(program, 1), plain(program, 0)]
+    # A request may be like an earlier one in all but what was said and found.
+    like = {"system": draw.sentence(5), "user_turn": draw.sentence(4)}
+    alike = [build(program, 2, 2, **like), build(program, 2, **like), build(program, 2, **like)]
+    return [build(program, 2, 2), plain(program, 1), plain(program, 0), *alike[1:]]
 
 
 @starts_anew.expect
@@ -281,5 +296,5 @@ def _(seen):
     for case in seen[1:]:
         expect([brief(m) for m in messages_of(case)]).equals(
             [*case["history"], user(case["user_turn"])],
-            "A later request holds more than its own history and user's turn.",
+            "A later request does not hold its own history and user's turn, or more than that.",
         )
