@@ -88,6 +88,8 @@ def expect_used(case, say):
 def counts_tokens(program):
     texts = [content(n) for n in (4, 7, 8, 11, draw.number(40, 60), draw.number(100, 130))] + ["ü" * 8]
     texts += [f"  \n {content(8)}\t   ", " " * 12, "\n" * 9]
+    # Texts may begin alike and differ in length.
+    texts += [f"{texts[5]}{content(n)}" for n in (0, 9, 30)]
     return [[s, program.approx_tokens(s)] for s in texts]
 
 
@@ -127,13 +129,16 @@ def _(seen):
 @check("keeps everything that fits", landmark="newest_back")
 def keeps_all(program):
     messages = chat(*[draw.number(9, 60) for _ in range(7)])
-    return [tried(program, messages, total(messages)), tried(program, messages, 10_000)]
+    spaced = [{**message, "content": f"  {message['content']}\n"} for message in messages]
+    return [tried(program, messages, total(messages)), tried(program, messages, 10_000), tried(program, spaced, 10_000)]
 
 
 @keeps_all.expect
 def _(seen):
-    for case in seen:
+    *plain, spaced = seen
+    for case in plain:
         expect_kept(case, "Messages were dropped, or moved, although all of them fit in the budget.")
+    expect_kept(spaced, "The contents have white space at their ends, and should be kept with it.")
 
 
 @check("keeps the newest messages even over the budget", landmark="pin_newest")
@@ -373,7 +378,13 @@ def said(role, count=3):
 @check("counts a list of blocks by its text", landmark="cost_of_blocks", twist=1)
 def counts_blocks(program):
     messages = chat(24, 30) + [said("assistant"), said("user"), *ask_and_result(20), *chat(24, 30, 30)[1:]]
-    return [tried(program, messages, 10_000), tried(program, messages, 1, 5)]
+    # Signs that another way of writing blocks down spells with more characters.
+    signs = {"role": "user", "content": [{"type": "text", "text": f"{draw.word()}{'é' * 40}{chr(34) * 40}"}]}
+    return [
+        tried(program, messages, 10_000),
+        tried(program, messages, 1, 5),
+        tried(program, [*messages, signs], 10_000),
+    ]
 
 
 @counts_blocks.expect
