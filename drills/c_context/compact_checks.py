@@ -27,13 +27,14 @@ def talk(turns, first=None):
     return [system] + [{"role": role, "content": said} for role, said in zip(roles[:turns], contents, strict=False)]
 
 
-def squeeze(program, turns, *keep_last, long=False, first=None, own_key=None, **by_name):
-    """One call of `compact` with things drawn anew, and all that is needed to judge it. Where the first turn and the
-    summary are long, nothing of them may be cut off; the summary has two lines then."""
+def squeeze(program, turns, *keep_last, long=False, first=None, own_key=None, messages=None, **by_name):
+    """One call of `compact` with things drawn anew, but for messages that are given, and all that is needed to judge
+    it. Where the first turn and the summary are long, nothing of them may be cut off; the summary has two lines then.
+    """
     if long:
         messages, note = talk(turns, long_text()), f"{long_text()}\n{draw.sentence(3)}"
     else:
-        messages, note = talk(turns, first), draw.sentence(3)
+        messages, note = messages or talk(turns, first), draw.sentence(3)
     if own_key is not None:
         messages = [{**message, own_key: True} for message in messages]
     model, given = Recorder(text(note)), copy(messages)
@@ -137,6 +138,7 @@ def one_summary(program):
 def _(seen):
     for case in seen:
         result = result_of(case)
+        prompt_of(case)
         expect(len(result)).equals(
             2 + case["recent"],
             f"What came back should be {2 + case['recent']} messages: the system prompt, the summary and the last "
@@ -149,7 +151,9 @@ def _(seen):
         )
         expect(result[1]).that(
             even(case["note"]) in even(text_in(result[1]["content"])),
-            "The second message does not hold the summary that the model wrote.",
+            "The second message does not hold the summary that the model wrote."
+            if len(case["seen"]) == 1
+            else f"The model was called {len(case['seen'])} times, where one call gives the summary.",
             {"role": "user", "content": case["note"]},
         )
         expect(result[1]["role"]).equals("user", "The summary does not stand under the role `user`.")
@@ -201,6 +205,8 @@ def shows_older(program):
         # What a first round of this left behind is an older turn in the second.
         squeeze(program, 5, first=f"Summary of the conversation so far: {draw.sentence()}"),
         squeeze(program, draw.number(26, 30), first=f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"),
+        # However much there is of them, all of it goes in.
+        squeeze(program, 18, messages=[{**turn, "content": long_text()} for turn in talk(18)]),
     ]
 
 
@@ -220,7 +226,15 @@ def _(seen):
 
 @check("shows the model none of the recent turns", landmark="only_older")
 def hides_recent(program):
-    return [squeeze(program, draw.number(6, 9)), squeeze(program, 6, 1), squeeze(program, 7, 4)]
+    again = talk(8)
+    return [
+        squeeze(program, draw.number(6, 9)),
+        squeeze(program, 6, 1),
+        squeeze(program, 7, 4),
+        # What was an older turn in one call is a recent one in the next.
+        squeeze(program, 8, 2, messages=again),
+        squeeze(program, 8, 5, messages=again),
+    ]
 
 
 @hides_recent.expect
@@ -250,6 +264,23 @@ def _(case):
             {"mentions": what},
             at=(0, 0, 0),
         )
+
+
+@check("tells equal turns apart", landmark="verbatim_end")
+def tells_apart(program):
+    messages = talk(7)
+    # The first of the recent turns was said before, and the last one says nothing.
+    messages[2]["content"] = messages[4]["content"]
+    messages[-1]["content"] = ""
+    return squeeze(program, 7, 4, messages=messages)
+
+
+@tells_apart.expect
+def _(case):
+    expect(result_of(case)[2:]).equals(
+        newest(case),
+        "A turn reads like an earlier one, and another is empty: the last 4 should come back all the same, no more.",
+    )
 
 
 @check("does nothing where there is nothing older", landmark="nothing_older")
