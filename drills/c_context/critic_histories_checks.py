@@ -76,9 +76,9 @@ def _(seen):
     expect(after).equals(before, "The messages that `swap_roles` was given are not what they were before the call.")
 
 
-def session(program, draft=None):
+def session(program, draft=None, task=None):
     """One draft and its critique, with what both models were given."""
-    task, draft, note = draw.sentence(), draft or draw.sentence(5), draw.sentence()
+    task, draft, note = task or draw.sentence(), draft or draw.sentence(5), draw.sentence()
     writer, critic = Recorder(text(draft)), Recorder(text(note))
     got = program.draft_and_critique(writer, critic, task)
     return {
@@ -124,15 +124,17 @@ def three_of(case):
 
 @check("gives the writer the task and nothing else", landmark="writer_alone")
 def writer_alone(program):
-    return session(program)
+    return [session(program), session(program, task=f"  {draw.sentence()}\n{draw.word()}\n")]
 
 
 @writer_alone.expect
-def _(case):
-    right = [{"role": "user", "content": case["task"]}]
-    expect(first_of(case["writer"], "writer")).equals(
-        right, "The writer should see one user message whose content is the task.", at=(0, 0, 0)
-    )
+def _(cases):
+    ways = ("is the task", "is the task as it was given, white space included")
+    for number, (case, way) in enumerate(zip(cases, ways, strict=True)):
+        right = [{"role": "user", "content": case["task"]}]
+        expect(first_of(case["writer"], "writer")).equals(
+            right, f"The writer should see one user message whose content {way}.", at=(2 * number, 0, 0)
+        )
 
 
 @check("keeps the critique out of the writer's history", landmark="writer_alone")
@@ -260,12 +262,13 @@ def _(case):
 
 @check("starts both histories anew each time", landmark="own_list")
 def starts_anew(program):
-    return [session(program), session(program)]
+    old, new = session(program), session(program)
+    return [old, new, session(program, task=new["task"])]
 
 
 @starts_anew.expect
 def _(seen):
-    old, new = seen
+    old, new, again = seen
     for who, number in (("writer", 2), ("critic", 3)):
         messages = first_of(new[who], who)
         for position, message in enumerate(messages):
@@ -276,3 +279,11 @@ def _(seen):
                 say=f"In a second session the {who} saw something of the first one.",
                 at=(number, 0, position),
             )
+    expect({"calls": [len(again["writer"]), len(again["critic"])]}).that(
+        len(again["writer"]) > 0 and len(again["critic"]) > 0,
+        "The same task was given once more, and the writer or the critic was not asked again.",
+        {"calls": [1, 1]},
+    )
+    expect(three_of(again)[:2]).equals(
+        [again["draft"], again["note"]], "The same task was given once more, and an older draft or note came back."
+    )

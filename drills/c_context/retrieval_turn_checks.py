@@ -114,6 +114,7 @@ def any_case(program):
         find(program, f"{one} {two} {three}", docs, 1),
         find(program, f"{one.title()} {two.upper()}", [filled(one.title()), filled(one, two)], 1),
         find(program, f"{one.upper()} {two.upper()}", [filled(three), *docs], 2),
+        find(program, f"{one}é {two}ä", [filled(three), filled(f"{one}é".upper(), f"{two}ä".upper())], 1),
     ]
 
 
