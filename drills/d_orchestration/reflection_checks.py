@@ -161,6 +161,8 @@ def other_critiques(program):
         f"{draw.sentence()}",
         "Reject",
         "OK",
+        '"ACCEPT"',
+        f"**Accept**: {draw.sentence()}",
         "",
     ]
     return [ending(program, [words, "ACCEPT"]) for words in said]

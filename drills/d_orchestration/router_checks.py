@@ -190,6 +190,10 @@ def whole_label(program):
         f"{first}!",
         f"{draw.word()}{first}",
         f"{first}s",
+        f'{{"label": "{first}"}}',
+        f"<{first}>",
+        f"1. {first}",
+        f"- {first}",
     ]
     return [tried(program, words) for words in said]
 

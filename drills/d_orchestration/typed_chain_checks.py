@@ -45,8 +45,9 @@ def strips_company(program):
     for form in ("{} | {}", "{}|{}", "  {}   |   {}  ", "\t{} | {}\n"):
         name = company()
         cases.append([name, extracted(program, form.format(name, amount()))])
-    long = f"{company()} & {company()}, {draw.word()}"
-    return [*cases, [long, extracted(program, f"{long} | {amount()}")]]
+    for name in (f"{company()} & {company()}, {draw.word()}", f"{company()}  {draw.word()}"):
+        cases.append([name, extracted(program, f"{name} | {amount()}")])
+    return cases
 
 
 @strips_company.expect
@@ -188,7 +189,10 @@ def _(cases):
 
 @check("approves up to the limit", landmark="limit")
 def approves(program):
-    return [decided(program, company(), figure) for figure in (amount(), 999.99, 1000.0, 1.0, 0.0)]
+    # What was approved for a company before takes nothing from what it may have now.
+    again = company()
+    cases = [decided(program, again, figure) for figure in (1000.0, amount(), 1000.0)]
+    return [*cases, *(decided(program, company(), figure) for figure in (amount(), 999.99, 1000.0, 1.0, 0.0))]
 
 
 @approves.expect
