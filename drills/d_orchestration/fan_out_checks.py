@@ -331,9 +331,14 @@ def _(cases):
 
 @check("starts with empty lists each time", landmark="hand_back")
 async def anew(program):
+    first = plan("ok", "fails", "ok")
+    # The same names once more, and other outcomes.
+    second = dict(zip(first, plan("fails", "ok", "ok").values(), strict=True))
     return [
         await staged(program, plan("ok", "fails")),
         await staged(program, plan("fails", "ok")),
+        await staged(program, first),
+        await staged(program, second),
     ]
 
 
@@ -343,7 +348,7 @@ def _(cases):
         for title, got, right in zip(("good", "bad"), both(case), right_of(case), strict=True):
             strange = [name for name in names_in(got) if name not in case["names"]]
             expect(got).that(not strange, f"In a second run `{title}` still holds something of the first.", right)
-            expect(got).equals(right, f"In one of two runs `{title}` is not what the workers came to.")
+            expect(got).equals(right, f"In one of several runs `{title}` is not what the workers came to.")
 
 
 async def limited(program, outcomes, limit):

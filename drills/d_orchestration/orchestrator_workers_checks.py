@@ -59,11 +59,13 @@ def expect_once(calls, who, recorder):
     )
 
 
-async def session(program, count=3, plan=None, crew=None, goal=None, findings=None, ending=""):
-    """One run over `count` subtasks, with as many workers or with `crew` of them, and all that was seen."""
+async def session(program, count=3, plan=None, crew=None, goal=None, findings=None, ending="", first=None):
+    """One run over `count` subtasks, with as many workers or with `crew` of them, and all that was seen; goal and
+    first subtask may be given."""
     goal = draw.sentence() if goal is None else goal
     # Only a semicolon separates them.
     subtasks = [f"{draw.sentence(2)}, {draw.word()}: {draw.word()}{ending}" for _ in range(count)]
+    subtasks[:1] = subtasks[:1] if first is None else [first]
     findings = [draw.sentence(3) for _ in range(count)] if findings is None else findings
     answer = draw.sentence(5)
 
@@ -129,7 +131,7 @@ def expect_pairs(case, recorder):
         expect(told).mentions(
             finding, say=f"What was found for `{subtask}` is not in what the synthesiser was told.", at=at
         )
-    if all(case["findings"]):
+    if all(case["findings"]) and len(set(case["findings"])) == len(case["findings"]):
         # A plan may be quoted ahead of the pairs, so the first and the last mention count alike.
         found = [order_of(told, case["findings"], find) for find in (str.find, str.rfind)]
         asked = [order_of(told, case["subtasks"], find) for find in (str.find, str.rfind)]
@@ -222,18 +224,20 @@ def _(cases):
 
 @check("shows the synthesiser every subtask with its finding", landmark="pair_up")
 async def pairs(program):
-    long = [" ".join([draw.sentence()] * 30 + [draw.word()]) for _ in range(2)]
+    long = [" ".join([draw.sentence()] * 60 + [draw.word()]) for _ in range(5)]
     return [
         await session(program, 4),
         await session(program, 1),
         await session(program, 2, findings=["", f"{draw.sentence()} {{{draw.word()}}} {draw.number()}% {{}}"]),
-        await session(program, 2, findings=long),
+        await session(program, 5, findings=long),
+        # Two workers may well come to the same.
+        await session(program, 3, findings=[draw.sentence(3)] * 3),
     ]
 
 
 @pairs.expect
 def _(cases):
-    for case, recorder in zip(cases, (5, 8, 12, 16), strict=True):
+    for case, recorder in zip(cases, (5, 8, 12, 19, 24), strict=True):
         expect_pairs(case, recorder)
 
 
@@ -250,12 +254,14 @@ def _(cases):
 
 @check("starts anew with each goal", landmark="own_context")
 async def anew(program):
-    return [await session(program, 2), await session(program, 2)]
+    old, new = await session(program, 2), await session(program, 2)
+    # The goal once more, with a plan that is like the last one in its first subtask alone.
+    return [old, new, await session(program, 2, goal=new["goal"], first=new["subtasks"][0])]
 
 
 @anew.expect
 def _(cases):
-    old, new = cases
+    old, new, again = cases
     stale = [old["goal"], *old["subtasks"], *old["findings"], old["answer"]]
     for number, calls in enumerate([new["planner"], *new["workers"], new["synthesiser"]]):
         who = "the planner" if number == 0 else "the synthesiser" if number == 3 else f"worker {number}"
@@ -264,6 +270,14 @@ def _(cases):
                 *stale, say=f"In a second run {who} was told something of the first.", at=(4 + number, position, 0)
             )
     expect(new["got"]).equals(new["answer"], "A second run did not return the text of its own synthesiser.")
+    for number, calls in enumerate([again["planner"], *again["workers"], again["synthesiser"]]):
+        who = "planner" if number == 0 else "synthesiser" if number == 3 else f"worker {number}"
+        expect({"calls": len(calls)}).that(
+            len(calls) > 0, f"The same goal was given once more, and the {who} was not asked again.", {"calls": 1}
+        )
+    expect_own(again, 8)
+    expect_pairs(again, 11)
+    expect(again["got"]).equals(again["answer"], "The same goal was given once more, and an older text came back.")
 
 
 # Twist 1: more subtasks than workers.
