@@ -107,6 +107,10 @@ def lists_failed(program):
     about_output = [predicate(lambda output: word in output), predicate(lambda output: word not in output)]
     case = program.Case(draw.word(), draw.sentence(), list(about_output))
     seen.append({"result": case.run(saying(f"{draw.word()} {word}")), "failed": names(about_output[1:])})
+    within = predicate(False)
+    within.__qualname__ = f"{draw.word()}.<locals>.{within.__name__}"
+    result = program.Case(draw.word(), draw.sentence(), [within]).run(saying(draw.sentence()))
+    seen.append({"result": result, "failed": names([within])})
     for verdicts in ((False, True), (True, False)):
         namesakes = named(*verdicts)
         namesakes[1].__name__ = namesakes[1].__qualname__ = namesakes[0].__name__
@@ -146,6 +150,7 @@ def passes(program):
     seen = []
     for verdicts in (
         (True, True, True),
+        (True,) * 19 + (False,),
         (False, True, True),
         (True, True, False),
         (True,),
@@ -170,7 +175,8 @@ def _(seen):
 @check("gives back the name and the output", landmark="keep_output")
 def gives_back(program):
     seen = []
-    for output in (draw.sentence(), "", f"  {draw.word()}\n{draw.word()} "):
+    long = " ".join([draw.sentence()] * 60 + [draw.word()])
+    for output in (draw.sentence(), "", f"  {draw.word()}\n{draw.word()} ", long):
         name = draw.sentence(2)
         result = program.Case(name, draw.sentence(), named(True, False)).run(saying(output))
         seen.append({"result": result, "name": name, "output": output})
@@ -242,15 +248,21 @@ def starts_anew(program):
     word = draw.word()
     checks = [predicate(lambda output: word in output), predicate(lambda output: word not in output)]
     case = program.Case(draw.word(), draw.sentence(), list(checks))
-    results = [case.run(saying(output)) for output in (word, draw.word(), draw.word(), word)]
+    outputs = [word, draw.word(), draw.word(), word]
+    results = [case.run(saying(output)) for output in outputs]
+    # The same agent may answer differently each time.
+    later = iter(outputs)
+    results += [case.run(fickle) for fickle in [lambda task: next(later)] * len(outputs)]
     with_word, without = names(checks[1:]), names(checks[:1])
-    return {"results": results, "failed": [with_word, without, without, with_word]}
+    return {"results": results, "failed": [with_word, without, without, with_word] * 2}
 
 
 @starts_anew.expect
 def _(seen):
     for result, failed in zip(seen["results"], seen["failed"], strict=True):
-        expect_failed(result, failed, "The case was run four times, and each result should be about its own run only.")
+        expect_failed(
+            result, failed, "The case was run several times, and each result should be about its own run only."
+        )
 
 
 class Broken(Exception):
