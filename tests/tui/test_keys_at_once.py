@@ -162,6 +162,16 @@ async def test_a_palette_that_is_left_by_the_way_home(trainer):
             assert shown(screens) == ["HomeScreen"]
 
 
+@pytest.mark.parametrize("key", ["enter", "f10", "f12"])
+async def test_a_search_that_led_somewhere_does_not_wait_for_the_next(trainer, key):
+    async with trainer() as screens:
+        await screens.press(*"trim", key)
+        await screens.until(lambda: len(shown(screens)) > 1)
+        screens.app.journey.go_home()
+        await screens.until(lambda: shown(screens) == ["HomeScreen"])
+        assert screens.app.screen.query_one("#search").value == ""
+
+
 async def test_a_list_that_was_filled_just_now_can_be_paged_through(trainer):
     async with trainer() as screens:
         await screens.open(DRILL)

@@ -154,7 +154,7 @@ ACTIONS: tuple[Action, ...] = (
         ("practice",),
     ),
     Action("go_on", ("f8", "ctrl+g"), "Go on", "To the reference and your grade, once it passes", ("practice",)),
-    Action("go_on", ("f8", "ctrl+g"), "Go on", "To another one of the same drill", ("fault", "breaking")),
+    Action("go_on", ("f8", "ctrl+g"), "Another", "To another one of the same drill", ("fault", "breaking")),
     Action("next_tab", ("f3", "ctrl+n"), "Sides", "Only what was missed, or both sides aligned", ("review",)),
     Action("next_place", ("n", "right"), "Next", "The next marked place", ("review",)),
     Action("previous_place", ("p", "left"), "Previous", "The marked place before", ("review",)),

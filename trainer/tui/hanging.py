@@ -56,3 +56,17 @@ class Hanging(Visual):
 
     def _lines(self, width: int) -> Iterator[Content]:
         return (line for row in self._rows for line in hanging_lines(*row, width))
+
+
+class Indented(Hanging):
+    """One text whose further lines stand in by two columns, so that several below each other can be told apart."""
+
+    def __init__(self, text: Content | str) -> None:
+        super().__init__()
+        self._text = text if isinstance(text, Content) else Content(text)
+
+    def __str__(self) -> str:
+        return self._text.plain
+
+    def _lines(self, width: int) -> Iterator[Content]:
+        return hanging_lines(Content(""), self._text, width, indent=2)

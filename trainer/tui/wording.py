@@ -78,9 +78,9 @@ def state_words(entry: Entry, today: date) -> str:
 def home_line(agenda: Agenda, today: date, settings: Settings) -> str:
     """The line above everything: how much is due, and how far the interview is."""
     due = len(agenda.due)
-    parts = ["trainer", f"{due or 'nothing'} due today"]
     if agenda.plan is not None and agenda.plan.routine:
-        return " · ".join([*parts, f"interview tomorrow, tonight the routine: {key_of('routine')}"])
+        return f"trainer · interview tomorrow, tonight the routine: {key_of('routine')}"
+    parts = ["trainer", f"{due or 'nothing'} due today"]
     if due:
         minutes = sum(entry.drill.minutes for entry in agenda.due)
         parts.append(f"about {minutes:g} of your {settings.minutes_a_day} minutes")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.tui.actions import Place, bindings_for
+from trainer.tui.hanging import Indented
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
@@ -27,7 +27,7 @@ class ChoiceScreen(ModalScreen[int]):
         super().__init__()
         self._title = title
         self._text = text
-        self._options = Options(*(Option(Content(label)) for label in labels), markup=False)
+        self._options = Options(*(Option(Indented(label)) for label in labels), markup=False)
 
     def compose(self) -> ComposeResult:
         """The question, the labels, the keys."""

@@ -21,7 +21,7 @@ from trainer.rehearsal.flight import flight_views
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import quiet
-from trainer.tui.hanging import Hanging
+from trainer.tui.hanging import Hanging, Indented
 from trainer.tui.in_turn import in_turn
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
@@ -96,7 +96,8 @@ class FaultFindingScreen(Screen[bool]):
         """Offer the landmarks."""
         self.finding = event.finding
         self._choices.add_options(
-            Option(Content.assemble((landmark_name(one), "bold"), f": {one.say}")) for one in event.finding.choices
+            Option(Indented(Content.assemble((landmark_name(one), "bold"), f": {one.say}")))
+            for one in event.finding.choices
         )
         self._choices.highlighted = 0
         self._show_task()

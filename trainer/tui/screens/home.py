@@ -176,6 +176,7 @@ class HomeScreen(Screen[None]):
         card = self._list.marked_card
         if card is not None and self._journey is not None:
             self._journey.exercises.find_fault(card)
+            self._clear_if_left()
 
     def action_routine(self) -> None:
         """The timed routine."""
@@ -191,6 +192,12 @@ class HomeScreen(Screen[None]):
         card = self._list.marked_card
         if card is not None and self._journey is not None:
             self._journey.interview(card)
+            self._clear_if_left()
+
+    def _clear_if_left(self) -> None:
+        """What was searched for is found: back here, a new search begins."""
+        if self.app.screen is not self:
+            self._search.value = ""
 
     def action_statistics(self) -> None:
         """Show where the learner stands."""

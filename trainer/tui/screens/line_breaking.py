@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
-from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import OptionList
@@ -20,6 +19,7 @@ from trainer.rehearsal.line_breaking import Break, breaks, find_break, score
 from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
 from trainer.tui.code_text import python, quiet
+from trainer.tui.hanging import Indented
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
 from trainer.tui.verdict_text import verdict_text
 from trainer.tui.widgets.key_line import KeyLine
@@ -105,7 +105,7 @@ class LineBreakingScreen(Screen[bool]):
         self.broken, self._checks = event.broken, event.checks
         self._program.update(python(event.broken.text, numbered=True, marked=event.broken.changed_lines))
         self._asked.update(break_task(event.broken))
-        self._choices.add_options(Option(Content(name)) for name in event.checks)
+        self._choices.add_options(Option(Indented(name)) for name in event.checks)
         self._choices.highlighted = 0
         self._keys.show()
         row = event.broken.changed_lines[0] if event.broken.changed_lines else 1

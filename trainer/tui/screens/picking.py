@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.content import Content
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.rehearsal.choices import ChoicePhase, Choosing
 from trainer.tui.actions import bindings_for
 from trainer.tui.choice_text import CHOICE_PHASES, choice_text
+from trainer.tui.hanging import Indented
 from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
@@ -33,7 +33,7 @@ class PickingScreen(AskedScreen[Choosing]):
 
     def __init__(self, lead: AskedLead[Choosing], choosing: Choosing) -> None:
         super().__init__(lead, choosing, _PHASES)
-        self._options = Options(*(Option(Content(one)) for one in choosing.options), markup=False, id="options")
+        self._options = Options(*(Option(Indented(one)) for one in choosing.options), markup=False, id="options")
 
     def compose(self) -> ComposeResult:
         """A line on top, what is told, the options or the grades, the keys."""

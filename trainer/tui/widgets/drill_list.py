@@ -41,7 +41,10 @@ class DrillList(Options, can_focus=False):
         self._today = today
         groups: list[_Group] = []
         if agenda.due:
-            groups.append(_Group(f"Due today ({len(agenda.due)})", agenda.due, in_section=False))
+            # What would come back after the interview all comes back on the last evening; nobody has to do it then.
+            eve = agenda.plan is not None and agenda.plan.routine
+            when = "Due, if you like, after the routine" if eve else "Due today"
+            groups.append(_Group(f"{when} ({len(agenda.due)})", agenda.due, in_section=False))
         if agenda.planned and agenda.plan is not None:
             title = f"New today, by your plan ({len(agenda.planned)})"
             groups.append(_Group(title, agenda.planned, in_section=False, baseline=agenda.plan.baseline))
