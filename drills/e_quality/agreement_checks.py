@@ -283,6 +283,8 @@ def no_credit(program):
         tried(program, [other] * 10, human),
         tried(program, human, [usual] * 10),
         tried(program, [usual] * 10, [other] * 10),
+        # Chance agreement is 0.967 here, which is nearly 1 and yet not 1.
+        tried(program, [usual] * 59 + [other], [other] + [usual] * 59),
     ]
 
 
@@ -293,6 +295,11 @@ def _(seen):
         expect_agreement(case)
     expect_kappa(seen[2], "The humans gave every example the same label, the judge did not; kappa should be 0.")
     expect_kappa(seen[3], "Each rater used one label only, and not the same one; kappa should be 0.")
+    expect_kappa(
+        seen[4],
+        "Both gave one label to all but one example, and not to the same one: chance agreement is nearly 1, "
+        "not 1, and kappa is a little below 0.",
+    )
 
 
 @check("goes below zero where the two agree less than by chance", landmark="kappa")
