@@ -5,6 +5,7 @@ durations are exact, and a batch that would wait for ever is noticed at once.
 """
 
 import asyncio
+import heapq
 import re
 import selectors
 
@@ -12,6 +13,8 @@ from trainer.checking.api import check, copy, draw, expect, fail
 
 PATIENCE = 100_000.0
 """Seconds of the loop's clock after which a batch counts as hung."""
+SPINS = 500
+"""So many turns of the loop in a row without a pause mean that somebody only looks whether it is their turn."""
 
 
 class Hung(Exception):
@@ -19,17 +22,30 @@ class Hung(Exception):
 
 
 class Jumping(selectors.DefaultSelector):
-    """A selector that moves the clock instead of waiting."""
+    """A selector that moves the clock instead of waiting; `timers` holds the moments for which somebody waits."""
 
     now = 1000.0
 
+    def __init__(self):
+        super().__init__()
+        self.timers, self.spins = [], 0
+
     def select(self, timeout=None):
         ready = super().select(0)
+        self.spins = self.spins + 1 if timeout == 0 else 0
+        if self.spins > SPINS:
+            self.spins, timeout = 0, self.next_timer()
         if not ready and timeout != 0:
             if timeout is None or self.now > PATIENCE:
                 raise Hung
             self.now += timeout
         return ready
+
+    def next_timer(self):
+        """Seconds until the next timer, None without one."""
+        while self.timers and self.timers[0] <= self.now:
+            heapq.heappop(self.timers)
+        return self.timers[0] - self.now if self.timers else None
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -41,6 +57,10 @@ class Loop(asyncio.SelectorEventLoop):
 
     def time(self):
         return self._jumping.now
+
+    def call_at(self, when, callback, *args, context=None):
+        heapq.heappush(self._jumping.timers, when)
+        return super().call_at(when, callback, *args, context=context)
 
 
 class Job:
@@ -195,7 +215,7 @@ def refusal(kind=None):
 def in_order(program):
     name = draw.word()
     seen = []
-    for times in ((9, 7, 4, 1), (1, 8, 3), (5,)):
+    for times in ((9, 7, 4, 1), (1, 8, 3), (5,), draw.shuffled(range(1, 10)) * 2):
         seen.append(Batch(program, [Job(seconds) for seconds in times]).run())
     seen.append(Batch(program, [Job(seconds, name=name) for seconds in (6, 2, 4)]).run())
     seen.append(Batch(program, []).run())
@@ -283,7 +303,8 @@ def _(cases):
     for case in cases:
         bound, jobs = case["how"]["max_concurrency"], case["jobs"]
         results(case, f"{len(jobs)} calls with a bound of {bound}")
-        moments = sorted({job["began"] for job in jobs} | {job["ended"] for job in jobs})
+        # Half a second later: who looks for a free place every now and then has found it.
+        moments = sorted({job["began"] + 0.5 for job in jobs} | {job["ended"] + 0.5 for job in jobs})
         for moment in moments[:-1]:
             running = sum(job["began"] <= moment < job["ended"] for job in jobs)
             left = sum(moment < job["ended"] for job in jobs)
@@ -310,7 +331,7 @@ def _(cases):
     for case in cases:
         what = f"Calls that fail, with a bound of {case['how']['max_concurrency']}"
         for one, job in zip(results(case, what), case["jobs"], strict=True):
-            if job["raises"] is None and not job["cancelled"]:
+            if job["raises"] is None and job["seconds"] < 500:
                 judge_good(one, job, what)
 
 
