@@ -205,6 +205,7 @@ def _(cases):
         what = f"The name `{case['action']}`, where there is a tool `{wanted}`,"
         judge_error(case, what)
         judge_hint(case, wanted, what)
+        judge_list(case, what)
 
 
 @check("hints at the right name whatever the case", landmark="any_case")
@@ -243,10 +244,12 @@ def _(cases):
 @check("hints at nothing that is hidden", landmark="allowed")
 def hides(program):
     seen = []
-    for place in (0, 1, 3):
+    # A letter is missing, and none is put in: the names share none with the tool that counts.
+    for place in (0, 3, 5):
         hidden = far_names(2)
         platform = Platform(program, [unlike_name()], hidden)
         seen.append(platform.answer(one_letter_off(hidden[0])[place]))
+        seen.append(platform.answer(draw.choice((str.upper, str.title))(hidden[1])))
     first, second = draw.words(2)
     for endings in (("a", "u"), ("u", "a")):
         platform = Platform(program, [f"{first}_{second}{endings[0]}"], [f"{first}_{second}{endings[1]}"])
@@ -260,9 +263,9 @@ def _(cases):
         what = f"The name `{case['action']}`, near a tool that this caller may not call,"
         judge_error(case, what)
         judge_hidden(case, what)
-    for case in cases[:3]:
+    for case in cases[:6]:
         judge_no_hint(case, "No tool is near that this caller may call")
-    for case in cases[3:]:
+    for case in cases[6:]:
         judge_hint(case, case["allowed"][0], "Of two tools that are near, the caller may call one")
 
 
