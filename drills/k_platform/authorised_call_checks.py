@@ -143,6 +143,24 @@ def _(cases):
         )
 
 
+@check("asks the registry anew for each call", landmark="scope_first")
+def asks_anew(program):
+    world = World(program, returns=draw.word())
+    world.called()
+    # Another caller wants what the first one got.
+    world.scopes, world.refuses = draw.words(2), "UnauthorizedToolError"
+    world.events, world.given, world.asked = [], [], None
+    return world.called()
+
+
+@asks_anew.expect
+def _(case):
+    what = "One caller was let through, and then another asked for the same tool, whom the registry refuses"
+    expect(case["asked"]).equals(case["wanted"]["asked"], f"{what}: it should be asked again, with the scopes of now.")
+    judge_failure(case, what, (case["name"], "the tool's name"))
+    judge_events(case, ["registry"], f"{what}; nothing should be looked at and nothing run.")
+
+
 @check("does not run the tool when the arguments do not fit", landmark="args_next")
 def arguments_next(program):
     seen = [World(program, misfit=("arguments",)).called()]

@@ -117,6 +117,24 @@ def _(cases):
         judge_refused(case, "UnauthorizedToolError", what)
 
 
+@check("asks each caller for the scopes anew", landmark="refuse")
+def each_caller(program):
+    scope = draw.word()
+    spec = tool(program, scope)
+    registry = stocked(program, [tool(program), spec])
+    held = ([scope], [], [draw.word()], [scope])
+    return [[asked(registry, spec, scopes), scopes == [scope]] for scopes in held]
+
+
+@each_caller.expect
+def _(cases):
+    for case, allowed in cases:
+        if allowed:
+            judge_given(case, "Others asked before, and this caller holds the scope that is required")
+        else:
+            judge_refused(case, "UnauthorizedToolError", "A caller got the tool, and the next one lacks its scope")
+
+
 @check("takes no part of the scopes for all of them", landmark="all_scopes")
 def no_part(program):
     one, two, three = draw.words(3)
