@@ -153,6 +153,28 @@ def _(case):
         )
 
 
+@check("reads the tools of the registry that it is handed", landmark="whole_text")
+def own_registry(program):
+    query = draw.words(4)
+    names = draw.words(3)
+    seen = []
+    for grades in ((3, 1, 2), (1, 3, 2)):
+        specs = [tool(program, query[:grade], name=name) for grade, name in zip(grades, names, strict=True)]
+        best = sorted(zip(grades, names, strict=True), reverse=True)
+        seen.append([picked(program, query, Registry(specs), (), 2), [name for _, name in best[:2]]])
+    return seen
+
+
+@own_registry.expect
+def _(seen):
+    for case, right in seen:
+        judge(
+            case,
+            right,
+            "Two registries have tools of the same names and with other descriptions: each is to be ranked by its own.",
+        )
+
+
 @check("offers nothing that the caller may not call", landmark="allowed_first")
 def only_allowed(program):
     query = draw.words(4)
@@ -288,7 +310,7 @@ def pays_once(program):
     scope, word = draw.words(2)
     many = [tool(program, [], *((scope,) if place % 9 == 0 else ()), name=f"{word}_{place:03}") for place in range(140)]
     whole = Registry(many)
-    for query, held in ((first, ()), (second, (scope,)), (third, ())):
+    for query, held in ((first, ()), (second, (scope,)), (third, ()), (first, (scope,))):
         bill += paid(program, query, whole, held)[1]
     return [[spec.name, sum(spec.name in text for text in bill)] for spec in (*specs, *many)]
 

@@ -241,7 +241,7 @@ def _(cases):
 
 @check("feeds a refusal back to the agent", landmark="refusal")
 def refuses(program):
-    reason, named = draw.sentence(3), f"{draw.sentence(3)}\n{draw.word()}"
+    reason, named = draw.sentence(draw.number(9, 14)), f"{draw.sentence(3)}\n{draw.word()}"
     return [
         ["", answered(*suspended(program), False)],
         [reason, answered(*suspended(program), False, reason)],
@@ -295,6 +295,30 @@ def _(cases):
         expect(case["kept"]).equals(case["before"], f"First {case['what']}: the second answer changed the saved state.")
         for got in case["got"]:
             expect(got).equals(case["before"], f"First {case['what']}: the state should come back as it is.")
+
+
+@check("does nothing when another process was answered first", landmark="once")
+def answered_elsewhere(program):
+    cases = []
+    for approved in (True, False):
+        office = Office(program)
+        state, _ = office.waits()
+        task_id = state["task_id"]
+        done = {"action": office.gated, "result": draw.sentence(2)}
+        office.kept[task_id] = {**copy(state), "completed_steps": [*state["completed_steps"], done]}
+        before = office.get(task_id)
+        got = office.answer(task_id, approved)
+        cases.append({"ran": office.ran, "kept": office.get(task_id), "before": before, "got": got})
+    return cases
+
+
+@answered_elsewhere.expect
+def _(cases):
+    what = "Another process had the answer and went on, so that the store says `running`; then an answer came here"
+    for case in cases:
+        expect(case["ran"]).equals([], f"{what}, and the action ran.")
+        expect(case["kept"]).equals(case["before"], f"{what}, and the saved state was changed.")
+        expect(case["got"]).equals(case["before"], f"{what}: the state should come back as it is in the store.")
 
 
 @check("uses the approval up before the tool runs", landmark="use_up")

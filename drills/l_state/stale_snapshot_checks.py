@@ -175,6 +175,22 @@ def _(log):
     expect(log.count("write")).equals(1, "The changes should be written once.")
 
 
+@check("looks again for every write", landmark="look_again")
+def every_write(program):
+    world = World()
+    snapshot = program.observe(world.source, world.read)
+    first = world.checked(program, snapshot, change())
+    world.moves({world.total: world.data[world.total] + 1})
+    return [first, world.checked(program, snapshot, change())]
+
+
+@every_write.expect
+def _(cases):
+    first, second = cases
+    expect(len(first["written"])).equals(1, "Nothing had changed; the changes should be written, once.")
+    expect_refused(second, "One write went through; then a field of `needs` changed, and the same snapshot came again")
+
+
 @check("writes although something else has changed", landmark="compare")
 def something_else(program):
     cases = []
@@ -338,14 +354,17 @@ def _(cases):
 
 @check("says how old the snapshot is", landmark="age")
 def says_age(program):
-    return [refused(program, lambda world: world.moves({world.status: draw.word()})) for _ in range(3)]
+    waits = (None, None, draw.number(4000, 9000), draw.number(90_000, 170_000))
+    return [refused(program, lambda world: world.moves({world.status: draw.word()}), wait) for wait in waits]
 
 
 @says_age.expect
 def _(cases):
     for case in cases:
         expect_refused(case, "A field of `needs` has changed")
-        told = [float(number) for number in re.findall(r"\d+(?:\.\d+)?", case["got"])]
+        # A large number may have its thousands set apart.
+        plain = re.sub(r"(?<=\d)[,_'](?=\d{3})", "", case["got"])
+        told = [float(number) for number in re.findall(r"\d+(?:\.\d+)?", plain)]
         if not any(abs(number - case["wait"]) <= 1 for number in told):
             fail("The refusal does not say how many seconds ago the snapshot was taken.", case["got"], case["wait"])
 
