@@ -213,6 +213,15 @@ def really_used(program):
     books = Books(program, {tenant: 300})
     books.settle(books.reserve(tenant, draw.word(), 280), 320)
     over = books.row("After a call that used more than the tenant's limit", tenant)
+    # What was used beyond the limit stays used, also when another call gives back what it held.
+    debtor, role = draw.words(2)
+    later = Books(program, {debtor: 300})
+    first, other = later.reserve(debtor, role, 100), later.reserve(debtor, role, 180)
+    later.settle(first, draw.number(140, 180))
+    later.settle(other, draw.number(0, 30))
+    rows.append(
+        later.row("After a call that used more than was left, and then one that used less than it held", debtor)
+    )
     came = outcome_of(books.budgets.reserve, tenant, draw.word(), 1)
     return {"rows": rows, "over": over, "kinds": came.get("kinds")}
 
@@ -295,6 +304,10 @@ def adds_up(program):
     books.reserve(tenant, draw.word(), 50)
     books.reserve(tenant, roles[1], 60)
     rows.append(books.row("With two more calls under way", tenant))
+    ends = [books.reserve(other, role, 40) for role in roles]
+    for place in draw.shuffled(range(3)):
+        books.settle(ends[place], draw.number(10, 40))
+    rows.append(books.row("After three roles had a call under way at once", other))
     return {"rows": rows, "stranger": books.said(stranger)}
 
 

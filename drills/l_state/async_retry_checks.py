@@ -359,6 +359,12 @@ def _(case):
                     {"longest": round(max(column), 2)},
                     {"longest": cap},
                 )
+            if column.count(max(column)) > len(column) / 2:
+                fail(
+                    f"With the cap at {cap:g} s most waits before the {ordinal(n)} retry were the same: no jitter.",
+                    {"of all waits": len(column), "the same": column.count(max(column))},
+                    "waits between 0 and the cap",
+                )
         capped_waits = [wait for column in columns[-3:] for wait in column]
         if capped_waits and max(capped_waits) < cap * CAP_EDGE:
             fail(

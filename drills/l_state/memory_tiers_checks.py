@@ -67,7 +67,7 @@ def _(cases):
 @check("brings the latest turns from before the window", landmark="few")
 def before_the_window(program):
     cases = []
-    for count in (WINDOW, WINDOW + 1, WINDOW + TOP_K, WINDOW + TOP_K + 1, 15):
+    for count in (1, 2, WINDOW - 1, WINDOW, WINDOW + 1, WINDOW + TOP_K, WINDOW + TOP_K + 1, 15):
         memory, _ = new_memory(program)
         said = turns(count)
         add_all(memory, said, 5)
