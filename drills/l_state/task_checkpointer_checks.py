@@ -283,21 +283,22 @@ def at_once(program):
 
 def watched_renames(path, act, *args):
     """Whether the file was there each time that another one was about to take its place; nobody may remove it."""
-    there, real = [], (os.rename, os.replace, os.remove, os.unlink)
+    record, there, real = path.name, [], (os.rename, os.replace, os.remove, os.unlink)
 
     def watching(rename):
-        def watched(source, target, **more):
-            if Path(target).name == path.name:
+        # Named as the system's own: somebody may pass them by name, and as bytes.
+        def watched(src, dst, **more):
+            if Path(os.fsdecode(dst)).name == record:
                 there.append(path.exists())
-            return rename(source, target, **more)
+            return rename(src, dst, **more)
 
         return watched
 
     def watching_out(remove):
-        def watched(target, **more):
-            if Path(target).name == path.name:
+        def watched(path, **more):
+            if Path(os.fsdecode(path)).name == record:
                 there.append(False)
-            return remove(target, **more)
+            return remove(path, **more)
 
         return watched
 
