@@ -187,7 +187,10 @@ def _(cases):
 
 @check("takes a cycle as one only where the blocks touch", landmark="one_before")
 def touching(program):
-    cases = [looked(program, letters) for letters in ("ABCDAB", "ABCDABC", "ACA", "ABDCAB", "ABCDEABC")]
+    apart = ("ABCDAB", "ABCDABC", "ACA", "ABDCAB", "ABCDEABC")
+    # However often an action comes back: only a block makes a cycle, no number of times.
+    often = ("ABACADA", "ABCADCAEBA")
+    cases = [looked(program, letters) for letters in apart + often]
     # Two hashes of which one is the end of the other are two hashes.
     return [*cases, ["A-B", program.is_stuck(["xyz"], "z")], ["A-B-C", program.is_stuck(["xy", "zx"], "yzxyzx")]]
 

@@ -1,0 +1,27 @@
+# fault: a run that is resumed goes on with the clock of the first run
+import time
+
+
+def run_agent_loop(model, state, tools, budget):
+    if not hasattr(state, "start"):
+        state.start = time.monotonic()
+    start = state.start
+    while True:
+        messages = [{"role": "user", "content": state.task}] + state.history
+        if state.iterations >= budget.max_iterations:
+            return {"reason": "max_iterations", "answer": None}
+        if state.tokens_used + estimate_call(messages) > budget.max_tokens:
+            return {"reason": "max_tokens", "answer": None}
+        if time.monotonic() - start >= budget.max_wall_clock_s:
+            return {"reason": "timeout", "answer": None}
+        reply = model(messages, tools)
+        state.iterations += 1
+        state.tokens_used += reply["tokens"]
+        if reply["type"] == "text":
+            return {"reason": "success", "answer": reply["text"]}
+        try:
+            content = str(tools[reply["name"]](**reply["input"]))
+        except Exception as e:
+            content = f"ERROR: {type(e).__name__}: {e}"
+        result = {"type": "tool_result", "tool_use_id": reply["id"], "content": content}
+        state.history += [{"role": "assistant", "content": reply}, {"role": "user", "content": [result]}]
