@@ -184,6 +184,10 @@ def never_touches(program):
 def _(cases):
     what = "With room for no more than the goal, the digest and the latest turn with what follows it"
     expect_kept(cases[0], (0, "S", 3, 4), what)
+    expect(cases[0]["told"]).equals(
+        [[cases[0]["entries"][1]]],
+        "The latest turn says the same as an older one: the digest should be made of the older one all the same.",
+    )
     expect_kept(cases[1], ("S", 2, 5, 6, 7, 8), what)
     expect_kept(cases[2], (3, "S", 6, 7, 8, 9), what)
 

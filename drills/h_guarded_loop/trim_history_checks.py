@@ -28,21 +28,23 @@ class Summariser:
 
     __name__ = "summarize"  # The question speaks of a function, and functions have a name.
 
-    def __init__(self, problem=None, spent=None, size=None):
-        self.asked, self.problem, self.size = [], problem, size
+    def __init__(self, problem=None, spent=None, size=None, says=None):
+        self.asked, self.problem, self.size, self.says = [], problem, size, says
         self.word, self.spent = draw.word(), draw.number(500, 900) if spent is None else spent
 
     def __call__(self, turns, limit):
         self.asked.append([copy(turns), limit])
         if self.problem is not None:
             raise self.problem
+        if self.says is not None:
+            return self.says, self.spent
         return f"{limit if self.size is None else self.size} {self.word}", self.spent
 
 
-def tried(program, history, budget, *reserve, problem=None, spent=None, size=None, **by_name):
+def tried(program, history, budget, *reserve, problem=None, spent=None, size=None, says=None, **by_name):
     """One call, and all that there is to see of it."""
     program.count_tokens = count_tokens
-    summariser = Summariser(problem, spent, size)
+    summariser = Summariser(problem, spent, size, says)
     given = copy(history)
     outcome = outcome_of(program.trim_history, given, budget, summariser, *reserve, **by_name)
     return {
@@ -198,14 +200,18 @@ def _(cases):
 @check("stops at the first turn that does not fit", landmark="newest_back")
 def stops_at_first(program):
     big = draw.number(300, 400)
-    return tried(program, told(20, 21, 22, big, 23, 24), 180, 30)
+    # Somebody said the same again: only the place tells an older turn from a recent one.
+    again = told(20, 21, 22, big, 23, 24)
+    again[1] = copy(again[5])
+    return [tried(program, history, 180, 30) for history in (told(20, 21, 22, big, 23, 24), again)]
 
 
 @stops_at_first.expect
-def _(case):
-    what = "With one turn in the middle that does not fit"
-    expect_trimmed(case, what)
-    expect_summarised(case, what)
+def _(cases):
+    for case, more in zip(cases, ("", ", and an older turn that is the same as the newest"), strict=True):
+        what = f"With one turn in the middle that does not fit{more}"
+        expect_trimmed(case, what)
+        expect_summarised(case, what)
 
 
 @check("keeps the newest turn whatever its size", landmark="newest_stays")
@@ -263,15 +269,18 @@ def _(cases):
 
 @check("puts the summary in front, as a message of the user", landmark="in_place_of_older")
 def summary_in_front(program):
-    return tried(program, told(*draw.numbers(7, 20, 90)), 150, 30)
+    return [tried(program, told(*draw.numbers(7, 20, 90)), 150, 30, says=says) for says in (None, "")]
 
 
 @summary_in_front.expect
-def _(case):
-    turns, _ = pair_of(case, "With a history over the budget")
-    expect(turns).that(isinstance(turns, (list, tuple)) and len(turns) > 0, "No turns came back.", "a list of turns")
-    wanted = {"role": "user", "content": case["summary"]}
-    expect(turns[0]).holds(wanted, "The first message should be the summary as it came, from the user.")
+def _(cases):
+    for case, summary, more in ((cases[0], cases[0]["summary"], ""), (cases[1], "", ", an empty one too")):
+        turns, _ = pair_of(case, "With a history over the budget")
+        expect(turns).that(
+            isinstance(turns, (list, tuple)) and len(turns) > 0, "No turns came back.", "a list of turns"
+        )
+        wanted = {"role": "user", "content": summary}
+        expect(turns[0]).holds(wanted, f"The first message should be the summary as it came, from the user{more}.")
 
 
 @check("hands back what the summary cost", landmark="charge_it")
