@@ -163,6 +163,10 @@ def runs_chosen(program):
     empty = Team(2)
     empty.routes[empty.task] = [(empty.names[1], ""), (empty.names[0], f"{draw.word()}\n {{}} ")]
     cases.append(empty.run(program))
+    # The same pair twice in a routing is two runs.
+    twice = Team(2)
+    twice.routes[twice.task] = [*twice.plan(twice.task, saying(), saying()), twice.routes[twice.task][0]]
+    cases.append(twice.run(program))
     asking = Team(3)
     query = draw.sentence()
     asking.plan(asking.task, saying(query=query))
@@ -258,19 +262,21 @@ def _(cases):
 def by_the_flag(program):
     team = Team()
     team.plan(team.task, saying(query=draw.sentence(), flag=False), saying(query=draw.sentence(), flag=False))
-    blank = Team()
-    blank.plan(blank.task, saying(query=""), saying())
+    blank, odd = Team(), f" {draw.word()}\n{{}} "
+    blank.plan(blank.task, saying(query=""), saying(query=odd))
     silent, query = Team(), draw.sentence()
     silent.plan(silent.task, saying(content="", query=query), saying())
-    return [team.run(program), blank.run(program), [query, silent.run(program)]]
+    return [team.run(program), [["", odd], blank.run(program)], [query, silent.run(program)]]
 
 
 @by_the_flag.expect
 def _(cases):
-    case, blank, (query, silent) = cases
+    case, (queries, blank), (query, silent) = cases
     expect_queries(case, [], "`needs_followup` was False: its `followup_query` is not to be routed.")
     expect_result(case, "`needs_followup` was False, so nothing is open.", open=[])
-    expect_queries(blank, [""], "`needs_followup` was True: its `followup_query` is routed as it is, an empty one too.")
+    expect_queries(
+        blank, queries, "`needs_followup` was True: its `followup_query` is routed as it is, an empty one too."
+    )
     expect_queries(silent, [query], "A report without content needed a follow-up: its query is routed too.")
 
 
@@ -349,7 +355,8 @@ def left_open(program):
         queries = chain(team, allowance + 3)
         cases.append([queries[allowance : allowance + 1], team.run(program, *limit, **kw)])
     team = Team()
-    first, second, third, fourth = (draw.sentence() for _ in range(4))
+    # In no order of their own, so that sorting them shows.
+    first, (fourth, second, third) = draw.sentence(), sorted(draw.sentence() for _ in range(3))
     team.plan(team.task, saying(query=first), saying(), saying(query=second), saying(query=third))
     team.plan(first, saying(query=fourth))
     cases.append([[second, third, fourth], team.run(program, 1)])
@@ -533,11 +540,13 @@ def anew(program):
     other = Team()
     other_supervisor = other.supervisor(program, 1)
     cases, results = [], []
-    for which, boss in ((team, supervisor), (other, other_supervisor), (team, supervisor)):
-        which.task = draw.sentence()
-        which.routes, which.reports = {}, {}
+    # The last run is the one before it once more, with the same words.
+    for which, boss in ((team, supervisor), (other, other_supervisor), (team, supervisor), (team, supervisor)):
         which.asked, which.routed, which.composed, which.order = [], [], [], []
-        queries = chain(which, 2)
+        if len(cases) < 3:
+            which.task = draw.sentence()
+            which.routes, which.reports = {}, {}
+            queries = chain(which, 2)
         results.append(boss.run(which.task))
         cases.append([queries, which.seen(results[-1])])
     return {"cases": cases, "later": copy(results)}
@@ -547,6 +556,9 @@ def anew(program):
 def _(seen):
     for queries, case in seen["cases"]:
         expect_queries(case, queries[:1], "Each run may route one follow-up, whatever was routed in an earlier run.")
+        expect_runs(
+            case, queries[:1], "Each run should ask its specialists anew, whatever they said in an earlier run."
+        )
         rows = [row for row in case["reports"] if row[:2] in case["asked"]]
         expect(contents_of(case)).equals(rows, "The synthesis should see the reports of this run and no others.")
         expect_result(case, "What is open should be that of this run.", open=queries[1:])
