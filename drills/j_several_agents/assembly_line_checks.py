@@ -179,6 +179,10 @@ def refusals(program):
             cases.append([place, problems, line.go(program)])
     alone = Line(1, verdicts={0: [draw.word()]})
     cases.append([0, alone.verdicts[0], alone.go(program)])
+    # An agent that changes nothing has a gate all the same.
+    same = draw.sentence()
+    idle = Line(3, made=[same] * 3, verdicts={1: [draw.word()]}, brief=[same])
+    cases.append([1, idle.verdicts[1], idle.go(program)])
     return cases
 
 
@@ -288,12 +292,19 @@ def _(cases):
         expect(raised).equals(kind, f"A `{kind}` in {where} is a wish to stop and should come out.")
 
 
+def nobody(line):
+    """A name that no agent has; next to one agent its name in other letters, next to two the beginning of a name."""
+    if len(line.names) == 1:
+        return line.names[0].swapcase()
+    return line.names[1][:-1] if len(line.names) == 2 else draw.word()
+
+
 @check("finds a gate that belongs to nobody", landmark="stray")
 def stray_gate(program):
     cases = []
     for count, gated in ((3, None), (2, ()), (0, ()), (1, ())):
         line = Line(count, gated)
-        stray = draw.word() if count != 1 else line.names[0].swapcase()
+        stray = nobody(line)
         line.gates[stray] = line.gate(0)
         if count:
             line.verdicts[0] = [draw.word()]
@@ -386,9 +397,9 @@ def _(cases):
 @check("refuses to begin with an agent that is not there", landmark="stray", twist=1)
 def begins_nowhere(program):
     cases = []
-    for count, gated in ((3, None), (3, ()), (0, ())):
+    for count, gated in ((3, None), (3, ()), (0, ()), (1, ()), (2, None)):
         line = Line(count, gated)
-        stranger = draw.word()
+        stranger = nobody(line)
         outcome = outcome_of(program.assembly_line, line.brief, line.agents, line.gates, start_at=stranger)
         cases.append([stranger, outcome.get("kinds"), outcome.get("message"), line.log])
     return cases
@@ -415,6 +426,33 @@ def stray_in_the_middle(program):
 @stray_in_the_middle.expect
 def _(cases):
     expect_stray(cases)
+
+
+@check("hands on what an agent changed in place", landmark="own_copy", twist=1)
+def changed_in_place(program):
+    line, words = Line(3), draw.words(3)
+    begin = {"notes": [draw.word()]}
+    line.brief = copy(begin)
+    line.made = [{"notes": [*begin["notes"], *words[: place + 1]]} for place in range(3)]
+
+    def changing(place):
+        def run(artifact):
+            line.log.append(["run", place, copy(artifact)])
+            artifact["notes"].append(words[place])
+            return artifact
+
+        return run
+
+    for place, agent in enumerate(line.agents):
+        agent.run = changing(place)
+    return {**line.go(program), "brief": begin}
+
+
+@changed_in_place.expect
+def _(case):
+    say = "Each agent changed its artifact in place and gave it back: the next one and the gate are given it changed."
+    expect_log(case, log_until(case, 2), say)
+    expect_result(case, say, ok=True, artifact=case["made"][-1])
 
 
 def spoiling(program, at_gate, place, gated=None):
