@@ -134,7 +134,13 @@ def logs(program):
     one, two = draw.words(2)
     board = program.Blackboard()
     wanted = []
-    for agent, updates in ((one, {two: 1}), (two, {}), (one, {two: 2, one: [None]}), (one, {two: 2})):
+    for agent, updates in (
+        (one, {two: 1}),
+        (two, {}),
+        (one, {two: 2, one: [None]}),
+        (one, {two: 2}),
+        (two, {one: None}),
+    ):
         board.post(agent, copy(updates))
         wanted.append([agent, updates])
     return [wanted, entries(board), copy(program.Blackboard().log)]
@@ -561,7 +567,8 @@ class Failing(Part):
 @check("lets a specialist's exception through", landmark="by_post")
 def trouble(program):
     cases = []
-    for where, kind in {"can_contribute": ValueError, "confidence": RuntimeError, "contribute": KeyError}.items():
+    kinds = (ValueError, RuntimeError, KeyError, TypeError)
+    for where, kind in [(where, kind) for where in ("can_contribute", "confidence", "contribute") for kind in kinds]:
         start, one = draw.words(2)
         first, second = draw.words(2)
         board = program.Blackboard()

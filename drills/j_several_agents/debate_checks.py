@@ -443,6 +443,7 @@ def anew(program):
     first, second = Debaters(2, 2, {(1, 0): ValueError(draw.word())}), Debaters(2, 2)
     second.names = first.names
     second.seat(second.recorders)
+    models = dict(first.models)
     kept = program.debate(first.models, first.judge, first.question)
     at_once = copy(kept)
     case = second.hold(program)
@@ -451,7 +452,7 @@ def anew(program):
         "old": [first.question, *first.statements[0], first.statements[1][1]],
         "at_once": at_once,
         "later": copy(kept),
-        "models": list(first.models) == first.names,
+        "models": list(first.models.items()) == list(models.items()),
     }
 
 

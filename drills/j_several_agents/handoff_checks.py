@@ -170,6 +170,7 @@ def look_alike(program):
         [1, True, "1", "True", [1], [True]],
         [0, False, "0", None, "None", "", [], {}],
         [{word: 1}, {word: 2}, {word: "1"}, {word: True}, [word], word],
+        [word, word.upper(), f"{word} ", f" {word}", f"{word}\n", f"{word[:2]} {word[2:]}", [word, word], word + word],
     ]
     cases = []
     for group in groups:
@@ -545,10 +546,11 @@ def reads_others(program):
         {"figure": 0.5},
         {"figure": 2**53 + 1},
         {"title": ""},
+        {"title": f' "é" {draw.word()} 東 \n'},
     ):
         records = [fields(), {**fields(), **changed}]
         data = {"records": records, "task": draw.choice((draw.sentence(), ""))}
-        cases.append([data, shown(program.from_text(json.dumps(data, indent=1)))])
+        cases.append([data, shown(program.from_text(json.dumps(data, indent=1, ensure_ascii=False)))])
     data, newer = {"task": "", "records": []}, {"task": draw.word(), "records": [fields(), fields()]}
     more = {draw.word(): draw.number(), **newer, "records": [{draw.word(): [1], **each} for each in newer["records"]]}
     cases.append([data, shown(program.from_text(json.dumps(data)))])
