@@ -335,15 +335,17 @@ def _(cases):
 def leaves_alone(program):
     candidates = [{draw.word(): draw.words(2)} for _ in range(3)]
     run = Run((False, 2), (False, 1), (True, 3), candidates=candidates)
+    hopeless = Run((False, 1), (False, 3), (False, 2), candidates=candidates)
     before = copy(candidates)
-    return {"before": before, "case": run.play(program), "again": failing(-5, -7).play(program)}
+    cases = [run.play(program), hopeless.play(program)]
+    return {"before": before, "cases": cases, "again": failing(-5, -7).play(program)}
 
 
 @leaves_alone.expect
 def _(seen):
-    case = seen["case"]
-    expect(case["verdicts_after"]).equals(case["verdicts"], "A dict that `evaluate` had given was changed.")
-    expect(case["candidates"]).equals(seen["before"], "A candidate was changed.")
+    for case in seen["cases"]:
+        expect(case["verdicts_after"]).equals(case["verdicts"], "A dict that `evaluate` had given was changed.")
+        expect(case["candidates"]).equals(seen["before"], "A candidate was changed.")
     expect_end(seen["again"], 1, 2, "Another run began, with lower scores than the one before.")
 
 

@@ -134,8 +134,8 @@ def _(cases):
 def in_order(program):
     first, again, last = draw.words(3)
     cases = []
-    spaced, blank = f" {draw.word()}\n", draw.choice(("", "  "))  # neither stripped nor left out
-    for plan in ([first], [first, again, last], [first, again, again, first, last], [first, spaced, blank, last]):
+    odd = [f" {draw.word()}\n", "", "  "]  # neither stripped nor left out
+    for plan in ([first], [first, again, last], [first, again, again, first, last], [first, *odd, last]):
         cases.append({"plan": copy(plan), **World([plan]).run(program)})
     return cases
 

@@ -245,23 +245,26 @@ def _(seen):
 @check("makes a text of whatever a tool returns", landmark="act")
 def as_text(program):
     cases = []
-    for value in (0, None, False, "", 0.5, [draw.word()], {draw.word(): draw.number()}, f"  {draw.word()}\n"):
+    texts = (f"  {draw.word()}\n", f"ERROR: {draw.word()}")
+    for value in (0, None, False, "", 0.5, [draw.word()], {draw.word(): draw.number()}, *texts):
         (name,) = draw.words(1)
-        case = play(program, [*using(name, 1), turn("finish")], {name: Spy("given", returns=value).fn})
-        cases.append([str(value), case])
+        spy = Spy("given", returns=value)
+        case = play(program, [*using(name, 1), turn("finish")], {name: spy.fn})
+        cases.append([str(value), len(spy.calls), case])
     return cases
 
 
 @as_text.expect
 def _(cases):
-    for text, case in cases:
+    for text, ran, case in cases:
         kept = expect_steps(case, case["turns"][:1], "After a tool ran")
         expect(kept).equals([text], "What a tool returns, whatever it is, should be its observation as a string.")
+        expect(ran).equals(1, "A tool should run once for each action, whatever it returns.")
 
 
 @check("answers an action that does not exist", landmark="unknown_action")
 def unknown(program):
-    names, tools, spies = echoing(5)
+    names, tools, spies = echoing(9)
     # A name that is nearly right, and one that is nothing at all.
     turns = [turn(names[0][:-1]), turn(names[1]), turn(draw.word())]
     case = play(program, [*turns, turn("finish")], tools)
@@ -278,7 +281,7 @@ def _(seen):
         expect(observation).mentions(
             *case["tools"], say=f"{what} the observation should name the tools that there are."
         )
-    expect(seen["ran"]).equals([0, 1, 0, 0, 0], f"{what} no other tool should run in their place.")
+    expect(seen["ran"]).equals([0, 1, *[0] * 7], f"{what} no other tool should run in their place.")
     expect_shown(case, 3, observations, "the steps that failed should be found like the others.")
 
 

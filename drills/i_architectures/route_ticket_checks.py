@@ -183,8 +183,11 @@ def _(seen):
     expect_handled(seen["case"], seen["label"], "The ticket before this one failed, and nothing is remembered of that.")
 
 
-ACCIDENTS = ("KeyError", "TypeError", "AttributeError")
-"""What looking up or tidying up something odd raises."""
+ACCIDENTS = (
+    *("KeyError", "LookupError", "IndexError", "TypeError", "AttributeError", "ValueError", "RuntimeError"),
+    *("AssertionError", "NameError", "UnboundLocalError", "NotImplementedError", "StopIteration"),
+)
+"""What looking up or tidying up something odd raises, or a program of its own accord."""
 NOT_TEXTS = (None, 0, 1, True, False, 2.5, [], {}, ())
 
 
@@ -399,6 +402,7 @@ def _(cases):
         expect(result).holds(
             {"route": "person", "response": case["in_queue"]}, f"{say} That is the response, as it is."
         )
+        expect(len(case["handed"])).equals(1, f"{say} It should not be called again, whatever it gave.")
 
 
 @check("tells the person and the caller the same reason", landmark="person_last")
