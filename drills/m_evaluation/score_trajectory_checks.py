@@ -156,9 +156,14 @@ def _(cases):
 
 @check("counts by place as well", landmark="by_place")
 def by_place(program):
-    return scores(
-        program, "XABC/ABCD", "ABC/ABC", "XBC/ABC", "AXC/ABC", "BCDX/ABCD", "ACB/ABC", "XBXD/ABCD", "XYAB/AB", "AB/XYAB"
-    )
+    # B has the action of A, and C its input.
+    alike = alphabet()
+    alike["B"], alike["C"] = (alike["A"][0], alike["B"][1]), (alike["C"][0], alike["A"][1])
+    return [
+        *scores(program, "XABC/ABCD", "ABC/ABC", "XBC/ABC", "AXC/ABC", "BCDX/ABCD", "ACB/ABC", "XBXD/ABCD"),
+        *scores(program, "XYAB/AB", "AB/XYAB"),
+        *(scored(program, *pair, alike) for pair in (("BCA", "ABC"), ("BBC", "ABC"), ("ABCC", "ABCA"))),
+    ]
 
 
 @by_place.expect

@@ -268,7 +268,7 @@ def open_spans(program):
         name, hanging, trace = draw.words(3)
         times = draw.numbers(4, 100, 900)
         spans = [span(trace, name, each, status=draw.choice(STATUSES)) for each in times]
-        spans += [span(trace, name, None, status=draw.choice(STATUSES)) for _ in range(n)]
+        spans += [span(trace, name, None, status=status) for status in draw.shuffled(STATUSES)[:n]]
         spans += [span(trace, hanging, None) for _ in range(n)]
         roots = [root(trace, None), root(draw.word(), reason_code=draw.word())]
         report = program.span_report(draw.shuffled([*spans, *roots]))
