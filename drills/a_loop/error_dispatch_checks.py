@@ -28,7 +28,7 @@ class Receipt:
 def success(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), draw.number()], {draw.word(): 1.5}]
     values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
-    values += [Receipt(draw.sentence())]
+    values += [Receipt(draw.sentence()), f"{draw.word()}: no error, and nothing failed"]
     name, parameter = draw.words(2)
     seen = []
     for value in values:
@@ -194,7 +194,7 @@ def _(seen):
 def near_names(program):
     name = draw.word()
     seen = []
-    for near in (name[:-1], name + "s", name.upper(), f" {name}"):
+    for near in (name[:-1], name + "s", name.upper(), f" {name}", f"{draw.word()}.{name}"):
         spy = Spy("**anything", returns=draw.word())
         outcome = outcome_of(program.dispatch, {name: spy.fn}, near, {})
         seen.append({"near": near, "name": name, "outcome": outcome, "ran": len(spy.calls)})
@@ -301,6 +301,10 @@ def tool_raises(program):
     message = draw.sentence(3)
     numbered = OSError(draw.number(), message)
     seen.append({**raising(program, numbered), "type": type(numbered).__name__, "message": message})
+    # What was raised because of something else is still what the tool raised.
+    message, caused = draw.sentence(3), RuntimeError()
+    caused.args, caused.__cause__ = (message,), KeyError(draw.word())
+    seen.append({**raising(program, caused), "type": "RuntimeError", "message": message})
     return [*seen, {**raising(program, RuntimeError()), "type": "RuntimeError", "message": ""}]
 
 

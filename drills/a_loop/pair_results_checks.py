@@ -156,7 +156,7 @@ class Receipt:
 def as_text(program):
     values = [draw.number(), draw.word(), None, 0, "", False, [draw.word(), 1.5], {draw.word(): draw.number()}]
     values += [(draw.number(),), f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
-    values += [Receipt(draw.sentence())]
+    values += [Receipt(draw.sentence()), f"{draw.word()}: no error, and nothing failed"]
     names = draw.words(len(values))
     blocks = [call(draw.id(), name) for name in names]
     tools = {name: Spy(returns=value).fn for name, value in zip(names, values, strict=True)}
@@ -223,24 +223,27 @@ def answers_failures(program):
         """Some library's own exception."""
 
     seen = []
-    for number, error in enumerate((ValueError, KeyError, TypeError, OSError, Unavailable)):
+    kinds = (ValueError, KeyError, TypeError, OSError, Unavailable)
+    errors = [(f"`{kind.__name__}`", kind(draw.word())) for kind in kinds]
+    errors.append(("`RuntimeError` without a message", RuntimeError()))
+    for number, (what, error) in enumerate(errors):
         broken, fine, value = draw.words(3)
         orders = ([broken, fine, fine], [fine, broken, fine], [fine, broken, broken, fine], [broken], [fine, broken])
-        names = orders[number]
+        names = orders[number % len(orders)]
         blocks = [call(draw.id(), name, **{draw.word(): draw.number()}) for name in names]
-        raising = Spy("**given", raises=error(draw.word()))
+        raising = Spy("**given", raises=error)
         tools = {broken: raising.fn, fine: Spy("**given", returns=value).fn}
         wanted = [[b["id"], None if b["name"] == broken else value] for b in blocks]
         outcome = outcome_of(program.pair_results, copy(blocks), tools)
-        seen.append([error.__name__, wanted, outcome, [len(raising.calls), names.count(broken)]])
+        seen.append([what, wanted, outcome, [len(raising.calls), names.count(broken)]])
     return seen
 
 
 @answers_failures.expect
 def _(seen):
     for error, wanted, outcome, (runs, calls) in seen:
-        judge_with_failures(outcome, wanted, f"A tool that raised `{error}`")
-        expect(runs).equals(calls, f"A tool that raised `{error}` should run once for each of its calls.")
+        judge_with_failures(outcome, wanted, f"A tool that raised {error}")
+        expect(runs).equals(calls, f"A tool that raised {error} should run once for each of its calls.")
 
 
 @check("answers a call of a tool that does not exist, and the rest", landmark="unknown_name", twist=1)

@@ -1,5 +1,7 @@
 """How react-loop is judged."""
 
+from collections.abc import Mapping
+
 from trainer.checking.api import Recorder, Spy, Unmet, call, check, draw, expect, fail, ordinal, outcome_of, same, text
 
 
@@ -200,10 +202,10 @@ def history_grows(program):
 
 @history_grows.expect
 def _(runs):
-    (short, first), (_, second) = runs
+    (short, first), (long, second) = runs
     in_run(0, judge_growth, first, short)
     # How many calls a long run makes is for the checks of the cap to say.
-    in_run(1, judge_growth, second, len(second) - 1)
+    in_run(1, judge_growth, second, min(len(second) - 1, long))
 
 
 def judge_growth(seen, count):
@@ -224,12 +226,24 @@ def judge_growth(seen, count):
         )
 
 
+class Equipped(Recorder):
+    """Keeps the names of the tools that each call was given, and None where that was no mapping."""
+
+    def __init__(self, *replies):
+        super().__init__(*replies)
+        self.names = []
+
+    def __call__(self, messages, tools=None):
+        self.names.append(sorted(map(str, tools)) if isinstance(tools, Mapping) else None)
+        return super().__call__(messages, tools)
+
+
 @check("hands the tools to the model each time", landmark="ask_model")
 def hands_tools(program):
     name, other, parameter = draw.words(3)
-    model = Recorder(*different_calls(2, name, parameter), text(draw.word()))
+    model = Equipped(*different_calls(2, name, parameter), text(draw.word()))
     program.run(model, {other: len, name: Spy(parameter, returns=draw.number()).fn}, draw.sentence())
-    return {"tools": sorted([other, name]), "seen": model.seen}
+    return {"tools": sorted([other, name]), "names": model.names, "seen": model.seen}
 
 
 @hands_tools.expect
@@ -237,10 +251,12 @@ def _(case):
     for number in range(3):
         given(case["seen"], number)
         tools = case["seen"][number]["tools"]
-        names = [name for name in tools if isinstance(name, str)] if isinstance(tools, (list, tuple)) else []
+        listed = isinstance(tools, (list, tuple)) and case["names"][number] is None
         expect(tools).that(
-            sorted(names) == case["tools"],
-            f"The {ordinal(number)} call to the model was not given the tools.",
+            case["names"][number] == case["tools"],
+            f"The {ordinal(number)} call to the model was given a list, and not `tools` itself."
+            if listed
+            else f"The {ordinal(number)} call to the model was not given the tools.",
             case["tools"],
             at=(number,),
         )
@@ -263,6 +279,20 @@ def returns_text(program):
 def _(seen):
     for wanted, got in seen:
         expect(got).equals(wanted, "What came back is not the text of the model's text reply.")
+
+
+@check("runs the same task anew", landmark="ask_model")
+def same_task_again(program):
+    task, answers = draw.sentence(), draw.words(2)
+    models = [Recorder(text(answer)) for answer in answers]
+    got = [program.run(model, {}, task) for model in models]
+    return {"answers": answers, "got": got, "calls": [model.calls for model in models]}
+
+
+@same_task_again.expect
+def _(case):
+    expect(case["calls"]).equals([1, 1], "A task that comes a second time is a run of its own: the model is asked.")
+    expect(case["got"]).equals(case["answers"], "A task that comes a second time has the answer of its own run.")
 
 
 @check("does not call the model again after a text reply", landmark="stop_at_text")
@@ -383,7 +413,7 @@ def result_as_text(program):
         [draw.number(), None, draw.word() * 900],
         [0, "", False],
         [(draw.number(),), {draw.word(): 1.5}, f" {draw.word()}\n"],
-        [Receipt(draw.sentence()), draw.number() + 0.125],
+        [Receipt(draw.sentence()), draw.number() + 0.125, f"{draw.word()}: no error, and nothing failed"],
     ]
     seen = []
     for values in runs:
@@ -465,7 +495,10 @@ def capped(program):
 def _(seen):
     for limit, calls in seen:
         expect(calls).equals(
-            limit, f"With `max_steps` {limit} and no answer in sight, the model should be called that often."
+            limit,
+            f"With `max_steps` {limit} and no answer in sight, the model should be called {calls_made(limit)}."
+            if limit
+            else "With `max_steps` 0 the model should not be called.",
         )
 
 
@@ -704,12 +737,14 @@ def tells_of_failure(program):
     class Unavailable(Exception):
         """Some library's own exception."""
 
-    errors = [ValueError, KeyError, TypeError, ZeroDivisionError, OSError, Unavailable]
+    kinds = (ValueError, KeyError, TypeError, ZeroDivisionError, OSError, Unavailable)
+    errors = [[f"`{kind.__name__}`", kind(draw.word())] for kind in kinds]
+    errors.append(["`RuntimeError` without a message", RuntimeError()])
     seen = []
-    for error in errors:
+    for _, error in errors:
         name, parameter = draw.words(2)
         reply = different_calls(1, name, parameter)[0]
-        seen.append(failing_run(program, reply, {name: Spy(parameter, raises=error(draw.word())).fn}))
+        seen.append(failing_run(program, reply, {name: Spy(parameter, raises=error).fn}))
     name, parameter = draw.words(2)
     model = Recorder(*different_calls(4, name, parameter), text(draw.word()))
     spy = Spy(parameter, raises=ValueError(draw.word()))
@@ -718,7 +753,7 @@ def tells_of_failure(program):
     hopeless = Recorder(*different_calls(5, name, parameter))
     outcome_of(program.run, hopeless, {name: spy.fn}, draw.sentence(), 3)
     return {
-        "errors": [error.__name__ for error in errors],
+        "errors": [what for what, _ in errors],
         "seen": seen,
         "in a row": [model.calls, runs, hopeless.calls],
     }
@@ -727,7 +762,7 @@ def tells_of_failure(program):
 @tells_of_failure.expect
 def _(case):
     for run, (error, seen) in enumerate(zip(case["errors"], case["seen"], strict=True)):
-        judge_failing_run(seen, run, f"A tool that raised `{error}`")
+        judge_failing_run(seen, run, f"A tool that raised {error}")
     calls, runs, capped_calls = case["in a row"]
     expect(calls).equals(
         5, "A tool that raised four times in a row should not end the run: the model may yet find a way."
@@ -817,6 +852,7 @@ def goes_on_when_different(program):
         repeated_run(program, [(name, {parameter: low}), (name, {second: low})]),
         repeated_run(program, [(name, {parameter: [low]}), (name, {parameter: [low, high]})]),
         repeated_run(program, [(name, {parameter: low}), (name, {parameter: str(low)})]),
+        repeated_run(program, [(name, {parameter: second}), (name, {parameter: second.upper()})]),
     ]
 
 
@@ -828,7 +864,7 @@ def judge_went_on(case, say):
 @goes_on_when_different.expect
 def _(seen):
     whats = ("another input", "another tool", "another argument's name", "a longer list in the input")
-    whats += ("a number, and the same digits as a string",)
+    whats += ("a number, and the same digits as a string", "small letters, and capitals")
     for case, what in zip(seen, whats, strict=True):
         judge_went_on(case, f"Two calls in a row that differ ({what}) are no repeat; the run should have gone on.")
 

@@ -24,6 +24,7 @@ CHECKS = [
     of_loop.history_grows.under("one_history"),
     of_loop.hands_tools.under("ask_model"),
     of_loop.returns_text.under("stop_at_text"),
+    of_loop.same_task_again.under("ask_model"),
     of_loop.stops_calling.under("stop_at_text"),
     of_loop.keeps_reply.under("whole_reply"),
     of_loop.calls_tool.under("through_dispatch"),
