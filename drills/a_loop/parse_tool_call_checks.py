@@ -52,6 +52,8 @@ def good_calls(program):
         {key: value},
         {key: number, value: [True, None, 1.5]},
         {key: {value: {"name": other}}},
+        dict(zip(draw.words(5), (None, "", 0, False, []), strict=True)),
+        {f"{key}{other.title()}": value.title(), key: number},
         {key: f" {value}  {{}} ``` 'quoted' \"twice\"\n{other}"},
         {},
     ]
@@ -175,6 +177,7 @@ def wrong_names(program):
         as_json(f" {name}", {}),
         as_json(f"{name}\n", {}),
         as_json(f"{name}s", {}),
+        as_json(f"{other}.{name}", {}),
         as_json(f"{name}, {other}", {}),
         as_json("", {}),
         as_json(None, {}),
@@ -255,6 +258,7 @@ def takes_fence(program):
     name, key = draw.words(2)
     given = {key: draw.number()}
     whole, spread = as_json(name, given), json.dumps({"name": name, "input": given}, indent=2)
+    quoted = {key: f"`{draw.word()}` {draw.word()}"}
     raws = [
         fenced(whole),
         fenced(whole, ""),
@@ -263,7 +267,8 @@ def takes_fence(program):
         f"\n{fenced(spread, '')} ",
         whole,
     ]
-    return [[name, given, parsed(program, raw, {name, draw.word()})] for raw in raws]
+    seen = [[name, given, parsed(program, raw, {name, draw.word()})] for raw in raws]
+    return [*seen, [name, quoted, parsed(program, fenced(as_json(name, quoted)), {name})]]
 
 
 @takes_fence.expect

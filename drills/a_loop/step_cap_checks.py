@@ -23,6 +23,10 @@ def different_calls(count, name, parameter):
     return [call(draw.id(), name, **{parameter: number}) for number in draw.numbers(count)]
 
 
+def calls_made(count):
+    return "once" if count == 1 else f"{count} times"
+
+
 def play(program, calls, *limits, answer=None, **by_name):
     """A run with so many tool calls, then perhaps an answer."""
     name, parameter = draw.words(2)
@@ -111,6 +115,8 @@ def reports_success(program):
         play(program, 2, answer=draw.sentence()),
         play(program, 1, 2, answer=""),
         play(program, 0, answer=f" {draw.word()}\n"),
+        # A success whatever the answer says.
+        play(program, 1, answer=f"Stopped: {draw.sentence()}"),
         play(program, 4, 6, answer=draw.word()),
     ]
 
@@ -153,7 +159,7 @@ def capped(program):
 def _(seen):
     for limit, calls in seen:
         expect(calls).equals(
-            limit, f"With `max_steps` {limit} and no answer in sight, the model should be called that often."
+            limit, f"With `max_steps` {limit} and no answer in sight, the model should be called {calls_made(limit)}."
         )
 
 
@@ -228,7 +234,7 @@ def gathering(program, calls, *limits, answer=None):
     """A run whose tool returns another value each time; `results` is what it returned, as text."""
     name, parameter = draw.words(2)
     # The second equals the first: what came twice is gathered twice.
-    values = [draw.word()] * 2 + [None, (draw.number(),), "", [draw.word()], 0, "", draw.word()]
+    values = [draw.word()] * 2 + [draw.word() * 900, None, (draw.number(),), "", [draw.word()], 0, "", draw.word()]
     left, results = list(values), []
 
     def tool(**given):
@@ -252,7 +258,7 @@ def judge_gathered(case, what):
 
 @check("hands over what was gathered when the steps are used up", landmark="partial_work", twist=1)
 def gathered_on_exhaustion(program):
-    return [[limit, gathering(program, limit + 2, limit)] for limit in (1, draw.number(2, 4), 6, 0)]
+    return [[limit, gathering(program, limit + 2, limit)] for limit in (1, draw.number(2, 4), 7, 0)]
 
 
 @gathered_on_exhaustion.expect
@@ -303,7 +309,7 @@ def against_the_clock(program, seconds, calls, *limits, answer=None, in_tool=Fal
 
 def judge_late(case, wanted, what):
     judge_exhausted(case, what)
-    expect(case["calls"]).equals(wanted, f"{what} the model should be called so often and no more.")
+    expect(case["calls"]).equals(wanted, f"{what} the model should be called {calls_made(wanted)} and no more.")
     expect(report_of(case, what).get("steps")).equals(wanted, f"{what} `steps` should be the number of calls made.")
 
 
@@ -322,7 +328,7 @@ def stops_past_deadline(program):
 @stops_past_deadline.expect
 def _(seen):
     for wanted, case in seen:
-        judge_late(case, wanted, f"With the deadline past after {wanted} calls")
+        judge_late(case, wanted, f"With the deadline past after {'one call' if wanted == 1 else f'{wanted} calls'}")
 
 
 @check("takes the deadline by position too", landmark="deadline", twist=2)
