@@ -42,6 +42,10 @@ def runs(made):
     return sum(ran.runs for ran in made)
 
 
+def among(names):
+    return "" if len(names) == 1 else f", one of {len(names)}"
+
+
 def judge_error(outcome, names, what):
     """That an outcome is an error observation with all of `names`."""
     if "raised" in outcome:
@@ -49,7 +53,7 @@ def judge_error(outcome, names, what):
     expect(outcome.get("returned")).starts_with("ERROR", f"{what} did not give a string that starts with `ERROR`.")
     for name in names:
         expect(outcome["returned"]).mentions(
-            name, say=f"{what} gave an error that does not list the tool `{name}`, one of {len(names)}."
+            name, say=f"{what} gave an error that does not list the tool `{name}`{among(names)}."
         )
 
 
@@ -57,7 +61,7 @@ def judge_error(outcome, names, what):
 def success(program):
     values = [draw.number(), draw.word(), draw.sentence(), None, 0, "", False, [], [draw.word(), draw.number()], 1.5]
     values += [{draw.word(): draw.number()}, f" {draw.word()}\n", draw.word() * 900, draw.number() + 0.125]
-    values += [Receipt(draw.sentence())]
+    values += [Receipt(draw.sentence()), f"{draw.word()}: no error, and nothing failed"]
     seen = []
     for value in values:
         name, parameter = draw.words(2)
@@ -118,6 +122,24 @@ def _(case):
         expect(calls).equals(wanted, f"{what} should run once, with the arguments by their names.")
 
 
+@check("runs the tool anew each time", landmark="by_keyword")
+def runs_anew(program):
+    name, parameter = draw.words(2)
+    values = draw.words(3)
+    left = list(values)
+    given = {parameter: draw.number()}
+    dispatch = program.make_dispatcher({name: {"fn": lambda **_: left.pop(0)}})
+    return [values, [outcome_of(dispatch, name, dict(given)) for _ in values]]
+
+
+@runs_anew.expect
+def _(case):
+    for value, outcome in zip(*case, strict=True):
+        expect(outcome.get("returned", outcome.get("raised"))).equals(
+            value, "The same call came again, and what the tool returns now was not what came back."
+        )
+
+
 @check("answers an unknown name with an error", landmark="exact_name")
 def unknown(program):
     seen = []
@@ -132,7 +154,8 @@ def unknown(program):
 def _(seen):
     for count, outcome, ran in seen:
         expect(ran).equals(0, "The name was unknown, and another tool ran.")
-        judge_error(outcome, [], f"An unknown name, with {count} tools in the registry,")
+        there = "one tool" if count == 1 else f"{count or 'no'} tools"
+        judge_error(outcome, [], f"An unknown name, with {there} in the registry,")
 
 
 @check("runs nothing for a name that is only near", landmark="exact_name")
@@ -140,7 +163,7 @@ def near_names(program):
     name = f"{draw.word()}_{draw.word()}"
     swapped = name[0] + name[2] + name[1] + name[3:]
     near = [name[:-1], name + "s", name.upper(), name.title(), f" {name}", f"{name} ", swapped, name.replace("_", "-")]
-    near += [name.replace("_", ""), name.split("_")[0], name.split("_")[1], ""]
+    near += [name.replace("_", ""), name.split("_")[0], name.split("_")[1], "", f"{draw.word()}.{name}"]
     seen = []
     for wrong in near:
         for others in (0, 2):

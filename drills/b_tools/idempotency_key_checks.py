@@ -276,14 +276,20 @@ def _(seen):
 @check("remembers every refund, not only the last", landmark="remember")
 def remembers_all(program):
     calls = [(draw.word(), amount()) for _ in range(4)]
-    return [refunds(program, *calls), refunds(program, *reversed(calls))[::-1]]
+    firsts, repeats = refunds(program, *calls), refunds(program, *reversed(calls))[::-1]
+    # More than a memory that is cut off holds by default.
+    order, cents = calls[0]
+    refunds(program, *[(order, cents + more) for more in range(1, 140)])
+    return [firsts, repeats, refunds(program, calls[0])]
 
 
 @remembers_all.expect
 def _(seen):
-    for (order, cents, first), (_, _, again) in zip(*seen, strict=True):
+    firsts, repeats, late = seen
+    for (order, cents, first), (_, _, again) in zip(firsts, repeats, strict=True):
         judge_receipt(order, cents, first)
         judge_repeat(first, again, "A repeat after three other refunds")
+    judge_repeat(firsts[0][2], late[0][2], "A repeat after many other refunds")
 
 
 # Twist 1: `pay` does the act.
@@ -399,13 +405,21 @@ def two_tasks(program):
     order, cents, task = draw.word(), amount(), draw.word()
     long = "-".join(draw.words(8))
     keys = [f"{task}-1", f"{task}-2", f"{task}-10", task, task.upper(), draw.word(), f"{long}-1", f"{long}-2"]
-    return keyed(program, [(order, cents, key) for key in keys])
+    equal = keyed(program, [(order, cents, key) for key in keys])
+    # Nor may the parts of an intent run together.
+    other, key, letters, digit = *draw.words(3), draw.number(1, 9)
+    calls = [(f"{letters}{other}", cents, key), (other, cents, f"{key}{letters}"), (f"{other}{key}", cents, letters)]
+    calls += [(other, int(f"{digit}{cents}"), f"{key}x"), (other, cents, f"{key}x{digit}")]
+    calls += [(other, int(f"{cents}{digit}"), f"x{key}"), (other, cents, f"{digit}x{key}")]
+    return {"equal": equal, "apart": keyed(program, calls)}
 
 
 @two_tasks.expect
 def _(seen):
-    for order, cents, receipt in seen:
+    for order, cents, receipt in seen["equal"]:
         judge_receipt(order, cents, receipt, "The first refund under a key, equal to one under another key,")
+    for order, cents, receipt in seen["apart"]:
+        judge_receipt(order, cents, receipt, "A refund under a key of its own, with parts that read alike in a row,")
 
 
 @check("takes the same refund under the same key for a repeat", landmark="look_first", twist=2)

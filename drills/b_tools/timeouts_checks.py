@@ -73,7 +73,7 @@ def judge_hung(seen, what):
 @check("gives the text of what the tool returned", landmark="as_text")
 def in_time(program):
     values = [draw.number(), draw.word(), draw.sentence(), None, 0, "", False, [], [draw.word()], {draw.word(): 1.5}]
-    values += [ValueError(draw.word()), f"  {draw.word()}\n"]
+    values += [ValueError(draw.word()), f"  {draw.word()}\n", f"{draw.word()}: no error, and nothing timed out"]
     seen = []
     for value in values:
         spy = Spy(returns=value)
@@ -178,10 +178,19 @@ def tool_raises(program):
     seen = []
     for kind in (ValueError, KeyError, TypeError, ZeroDivisionError, OSError, RuntimeError, Unavailable):
         message = draw.sentence(3)
-        spy = Spy("**given", raises=kind(message))
-        outcome = outcome_of(program.with_timeout, spy.fn, {draw.word(): draw.number()}, ROOM)
-        seen.append([kind.__name__, message, plainly(outcome), len(spy.calls)])
-    return seen
+        seen.append([kind.__name__, message, *raised_in(program, kind(message))])
+    # What was raised because of something else is still what the tool raised.
+    message, caused = draw.sentence(3), RuntimeError()
+    caused.args, caused.__cause__ = (message,), KeyError(draw.word())
+    seen.append(["RuntimeError", message, *raised_in(program, caused)])
+    return [*seen, ["LookupError", "", *raised_in(program, LookupError())]]
+
+
+def raised_in(program, error):
+    """What a tool that raises came to, and how often it ran."""
+    spy = Spy("**given", raises=error)
+    outcome = outcome_of(program.with_timeout, spy.fn, {draw.word(): draw.number()}, ROOM)
+    return plainly(outcome), len(spy.calls)
 
 
 @tool_raises.expect

@@ -198,7 +198,7 @@ def _(cases):
 @check("requires exactly the parameters without a default, in order", landmark="required")
 def required(program):
     seen = []
-    for without, defaults in ((0, 0), (0, 2), (1, 0), (2, 1), (1, 6)):
+    for without, defaults in ((0, 0), (0, 2), (1, 0), (2, 1), (1, 6), (8, 1)):
         names = sorted(draw.words(without + defaults), reverse=True)
         values = draw.shuffled(["0", "''", "False", "7", "'x'", "1.5"])
         tail = [f"{name}={value}" for name, value in zip(names[without:], values, strict=False)]
@@ -249,6 +249,8 @@ def describes(program):
     for before, after in (("", ""), ("\n    ", "\n    "), (" ", ""), ("", "\n")):
         words = draw.sentence()
         seen.append([words, registered(program, draw.words(1), doc=f"{before}{words}.{after}")])
+    words = f"{draw.sentence()}. {draw.sentence()}: {draw.sentence()}"
+    seen.append([words, registered(program, draw.words(1), doc=f"{words}.")])
     return {"documented": seen, "bare": [registered(program, draw.words(1)), registered(program, [], doc="  ")]}
 
 
@@ -306,6 +308,8 @@ def literals(program):
         cases.append([name, values, both_ways(program, [f"{name}: Literal{values!r}"])])
     name, values = draw.word(), draw.words(2)
     cases.append([name, values, both_ways(program, [f"{name}: Literal{values!r} = {values[0]!r}"])])
+    name, values = draw.word(), [draw.word().upper(), draw.word().title(), f"{draw.word()} {draw.word()}"]
+    cases.append([name, values, both_ways(program, [f"{name}: Literal{values!r}"])])
     return cases
 
 

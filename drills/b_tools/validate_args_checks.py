@@ -281,6 +281,11 @@ def afresh(program):
         judged(program, {field: 1}, schema, [], "Right arguments after wrong ones"),
         judged(program, {field: 6}, schema, [field], "A third call"),
         judged(program, {field: 6}, schema, [field], "The same call once more"),
+        # Another tool may use the same names for other things.
+        judged(program, {field: 6}, schema_of({field: {"type": "integer", "maximum": 6}}), [], "A higher maximum"),
+        judged(program, {}, schema_of({field: {"type": "string"}}, [field]), [field], "A schema with the same name"),
+        judged(program, {field: ""}, schema_of({field: {"type": "string"}}, [field]), [], "The same name, a string"),
+        judged(program, {field: ""}, schema_of({field: {"type": "boolean"}}), [field], "The same name, a boolean"),
     ]
 
 
