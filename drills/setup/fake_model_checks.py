@@ -47,7 +47,8 @@ def in_order(program):
 @in_order.expect
 def _(seen):
     for wanted, got in seen:
-        judge_replies(got, wanted, f"A model with {len(wanted)} scripted replies")
+        scripted = "one scripted reply" if len(wanted) == 1 else f"{len(wanted)} scripted replies"
+        judge_replies(got, wanted, f"A model with {scripted}")
 
 
 @check("takes the tools or goes without, by position or by name", landmark="next_reply")
@@ -96,7 +97,7 @@ def for_ever(program):
     for count in (0, 1, draw.number(2, 4)):
         model = program.FakeModel(*some_calls(count))
         play(model, count)
-        seen.append([count, [outcome_of(model, some_messages(), {}) for _ in range(4)]])
+        seen.append([count, [outcome_of(model, some_messages(), {}) for _ in range(4 if count else 20)]])
     return seen
 
 
@@ -139,7 +140,16 @@ def shares_nothing(program):
     untouched = second.calls
     for number in (1, 0, 1, 1):
         got[number].append((first, second)[number](some_messages()))
-    return {"scripts": scripts, "got": got, "untouched": untouched, "calls": [first.calls, second.calls]}
+    # Two models may have the same script, and are two all the same.
+    script = some_replies(2)
+    twins = [program.FakeModel(*script), program.FakeModel(*script)]
+    return {
+        "scripts": scripts,
+        "got": got,
+        "untouched": untouched,
+        "calls": [first.calls, second.calls],
+        "twins": [script, [play(twin, 2) for twin in twins], [twin.calls for twin in twins]],
+    }
 
 
 @shares_nothing.expect
@@ -148,6 +158,10 @@ def _(case):
     for whose, wanted, got in zip(("The first", "The second"), case["scripts"], case["got"], strict=True):
         judge_replies(got, wanted, f"{whose} of two models that are called in turn")
     expect(case["calls"]).equals([2, 3], "Two models that are called in turn should each count their own calls.")
+    script, played, calls = case["twins"]
+    for got in played:
+        judge_replies(got, script, "One of two models with the same script")
+    expect(calls).equals([2, 2], "Two models with the same script should each count their own calls.")
 
 
 @check("builds a text reply", landmark="text_shape")
