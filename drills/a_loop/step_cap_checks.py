@@ -27,12 +27,13 @@ def calls_made(count):
     return "once" if count == 1 else f"{count} times"
 
 
-def play(program, calls, *limits, answer=None, **by_name):
-    """A run with so many tool calls, then perhaps an answer."""
+def play(program, calls, *limits, answer=None, found=None, **by_name):
+    """A run with so many tool calls, which return `found`, then perhaps an answer."""
     name, parameter = draw.words(2)
+    found = draw.word() if found is None else found
     replies = different_calls(calls, name, parameter)
     model = Recorder(*replies, *([] if answer is None else [text(answer)]))
-    tools = {name: Spy(parameter, returns=draw.word()).fn}
+    tools = {name: Spy(parameter, returns=found).fn}
     outcome = outcome_of(program.run_capped, model, tools, draw.sentence(), *limits, **by_name)
     return {"outcome": outcome, "calls": model.calls, "answer": answer}
 
@@ -140,13 +141,19 @@ def _(seen):
 
 @check("reports exhaustion as a result", landmark="exhausted")
 def reports_exhaustion(program):
-    return [play(program, limit + 2, limit) for limit in (1, draw.number(2, 4), 5)]
+    limits = (1, draw.number(2, 4), 5)
+    return {
+        "seen": [play(program, limit + 2, limit) for limit in limits],
+        "nothing found": [play(program, limit + 2, limit, found="") for limit in limits[:2]],
+    }
 
 
 @reports_exhaustion.expect
-def _(seen):
-    for case in seen:
-        judge_exhausted(case, "With the steps used up")
+def _(case):
+    for each in case["seen"]:
+        judge_exhausted(each, "With the steps used up")
+    for each in case["nothing found"]:
+        judge_exhausted(each, "With the steps used up and tools that returned empty texts")
 
 
 @check("calls the model max_steps times at the most", landmark="step_cap")
