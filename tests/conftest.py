@@ -1,13 +1,20 @@
-"""Fixtures for every test: the learner's folders in a temporary place, one checker a worker of the test runner."""
+"""Fixtures for every test: the learner's folders in a temporary place, one checker a worker of the test runner, a
+terminal to start the trainer in."""
 
 from __future__ import annotations
 
 import math
 import os
+import re
+import select
 import signal
+import struct
+import subprocess
+import sys
+import time
 import wave
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -44,6 +51,79 @@ class SteadyChecker(Checker):
         """As `Checker.draw`; without seeds, others each time, but the same ones in every run."""
         self.draws += 1
         return super().draw(drill, seeds or (f"{SEED} {self.draws}",))
+
+
+PATIENCE = 90.0
+"""Seconds for which a terminal is read before a test gives up."""
+WHERE = b"\x1b[6n"
+"""A program asks where the cursor is."""
+
+
+class Terminal:
+    """`trainer WORDS` in a terminal of 80 columns, which answers where its cursor is."""
+
+    def __init__(self, folder: Path, rows: int, words: Sequence[str], environment: Mapping[str, str]) -> None:
+        import fcntl
+        import pty
+        import termios
+
+        self.screen = ""
+        self.sent = 0
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "trainer", *words],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env={**os.environ, "TERM": "xterm-256color", "EDITOR": "", **environment},
+            start_new_session=True,
+            # Ctrl+C is a signal to those whose terminal it is.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - there are no threads here
+        )
+        os.close(slave)
+
+    def until(self, words: str) -> str:
+        """What was printed until these words; fails where they do not come."""
+        end = time.monotonic() + PATIENCE
+        while words not in self.screen:
+            assert self._read(max(end - time.monotonic(), 0)), f"{words!r} did not come:\n{self.screen}"
+        before, self.screen = self.screen.split(words, 1)
+        return before + words
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
+
+    def cost(self, key: str) -> int:
+        """Bytes that come for a key."""
+        self.sent = 0
+        self.press(key)
+        deadline = time.monotonic() + PATIENCE
+        while self._read(0.5 if self.sent else PATIENCE):
+            assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
+        return self.sent
+
+    def end(self) -> int:
+        """Its exit code."""
+        deadline = time.monotonic() + PATIENCE
+        while self._read(PATIENCE):
+            assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
+        code = self.process.wait(PATIENCE)
+        os.close(self._master)
+        return code
+
+    def _read(self, seconds: float) -> bool:
+        ready, _, _ = select.select([self._master], [], [], seconds)
+        try:
+            data = os.read(self._master, 65536) if ready else b""
+        except OSError:
+            data = b""
+        if WHERE in data:
+            self.press("\x1b[1;1R")
+        self.sent += len(data)
+        self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", data.decode("utf-8", "replace")).replace("\r", "")
+        return bool(data)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -87,6 +167,16 @@ def tones() -> Callable[..., Path]:
         return path
 
     return write
+
+
+@pytest.fixture
+def in_terminal(tmp_path: Path) -> Callable[..., Terminal]:
+    """Starts the trainer in a terminal: `in_terminal("due", rows=10, PAGER="less")`."""
+
+    def start(*words: str, rows: int = 24, **environment: str) -> Terminal:
+        return Terminal(tmp_path, rows, words, environment)
+
+    return start
 
 
 @pytest.fixture(scope="session")

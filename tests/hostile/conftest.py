@@ -1,14 +1,10 @@
-"""One arena for all tests of a test worker; makes `room` importable for the tests of this folder."""
+"""One arena for all tests of a test worker."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
 from room import Room, need_namespaces
 
 

@@ -13,15 +13,10 @@ of four landed before they were looked at.
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
+from labelled_answers import SETS, Agreement, agreement, decisions
 
 from trainer.catalog.catalog import Catalog
-
-sys.path.insert(0, str(Path(__file__).parent))
-from labelled_answers import SETS, Agreement, agreement, decisions
 
 
 def measured(catalog: Catalog, name: str) -> Agreement:

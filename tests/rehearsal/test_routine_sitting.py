@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import datetime, timedelta, timezone
+from typing import Any
 
 import pytest
 
@@ -12,22 +12,6 @@ from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.routine.state import Item, RoutineState, TimedSegment, Work, state_of
 
 FOLLOW_UPS = {"retry.aloud": "What about a write?"}
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-    def now(self) -> datetime:
-        return datetime(2030, 1, 10, 21, 0, tzinfo=timezone.utc) + timedelta(seconds=self.seconds)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 def items(*cards: str, others: tuple[str, ...] = ()) -> tuple[Item, ...]:
@@ -48,13 +32,13 @@ def plan() -> RoutineState:
     )
 
 
-def sitting(clock: Clock, state: RoutineState | None = None, speed: float = 1.0) -> RoutineSitting:
+def sitting(clock: Any, state: RoutineState | None = None, speed: float = 1.0) -> RoutineSitting:
     made = RoutineSitting(state or plan(), clock, clock.now, FOLLOW_UPS.get, speed)
     made.start()
     return made
 
 
-def wait(one: RoutineSitting, clock: Clock, seconds: float) -> list[str]:
+def wait(one: RoutineSitting, clock: Any, seconds: float) -> list[str]:
     """Let time pass in steps, as a screen does."""
     bells: list[str] = []
     while seconds > 0:
@@ -65,7 +49,7 @@ def wait(one: RoutineSitting, clock: Clock, seconds: float) -> list[str]:
     return bells
 
 
-def test_the_typed_segment_rings_once_and_waits(clock: Clock) -> None:
+def test_the_typed_segment_rings_once_and_waits(clock: Any) -> None:
     one = sitting(clock)
     assert wait(one, clock, 599) == []
     assert one.segment.left == 1
@@ -78,7 +62,7 @@ def test_the_typed_segment_rings_once_and_waits(clock: Clock) -> None:
     assert one.state.segments[0].outcome == "rung"
 
 
-def test_a_spoken_segment_moves_on_with_the_bell(clock: Clock) -> None:
+def test_a_spoken_segment_moves_on_with_the_bell(clock: Any) -> None:
     one = sitting(clock)
     one.end_segment()
     assert wait(one, clock, 479) == []
@@ -89,7 +73,7 @@ def test_a_spoken_segment_moves_on_with_the_bell(clock: Clock) -> None:
     assert said[1].said_in is None
 
 
-def test_an_answer_then_its_follow_up_then_the_next(clock: Clock) -> None:
+def test_an_answer_then_its_follow_up_then_the_next(clock: Any) -> None:
     one = sitting(clock)
     one.end_segment()
     wait(one, clock, 45)
@@ -104,7 +88,7 @@ def test_an_answer_then_its_follow_up_then_the_next(clock: Clock) -> None:
     assert one.state.segments[1].outcome == "early"
 
 
-def test_theory_is_one_minute_each_with_two_marks(clock: Clock) -> None:
+def test_theory_is_one_minute_each_with_two_marks(clock: Any) -> None:
     one = sitting(clock)
     one.end_segment()
     one.end_segment()
@@ -124,7 +108,7 @@ def test_theory_is_one_minute_each_with_two_marks(clock: Clock) -> None:
     assert (second.position, second.tradeoff, second.said_in) == (None, None, 59)
 
 
-def test_the_minute_of_a_theory_answer_rings_by_itself(clock: Clock) -> None:
+def test_the_minute_of_a_theory_answer_rings_by_itself(clock: Any) -> None:
     one = sitting(clock)
     one.end_segment()
     one.end_segment()
@@ -137,7 +121,7 @@ def test_the_minute_of_a_theory_answer_rings_by_itself(clock: Clock) -> None:
     assert one.item.phase == "position"
 
 
-def test_the_last_bell(clock: Clock) -> None:
+def test_the_last_bell(clock: Any) -> None:
     one = sitting(clock)
     for _ in range(3):
         one.end_segment()
@@ -149,7 +133,7 @@ def test_the_last_bell(clock: Clock) -> None:
     assert wait(one, clock, 60) == []
 
 
-def test_more_time_early_end_and_skipping(clock: Clock) -> None:
+def test_more_time_early_end_and_skipping(clock: Any) -> None:
     one = sitting(clock)
     wait(one, clock, 590)
     one.more_time()
@@ -167,7 +151,7 @@ def test_more_time_early_end_and_skipping(clock: Clock) -> None:
     assert [segment.outcome for segment in one.state.segments] == ["skipped", "skipped", "early", "running"]
 
 
-def test_a_pause_stands_still(clock: Clock) -> None:
+def test_a_pause_stands_still(clock: Any) -> None:
     one = sitting(clock)
     wait(one, clock, 20)
     one.pause()
@@ -179,7 +163,7 @@ def test_a_pause_stands_still(clock: Clock) -> None:
 
 
 @pytest.mark.parametrize(("counts", "used"), [(True, 120.0), (False, 20.0)])
-def test_after_a_gap_it_is_asked_whether_it_counts(clock: Clock, counts: bool, used: float) -> None:
+def test_after_a_gap_it_is_asked_whether_it_counts(clock: Any, counts: bool, used: float) -> None:
     one = sitting(clock)
     wait(one, clock, 20)
     clock.seconds += 100
@@ -194,7 +178,7 @@ def test_after_a_gap_it_is_asked_whether_it_counts(clock: Clock, counts: bool, u
     assert one.segment.used == used + 10
 
 
-def test_a_gap_that_counts_goes_on_into_the_next_segments(clock: Clock) -> None:
+def test_a_gap_that_counts_goes_on_into_the_next_segments(clock: Any) -> None:
     one = sitting(clock)
     one.end_segment()
     clock.seconds += 480 + 60 + 10
@@ -203,7 +187,7 @@ def test_a_gap_that_counts_goes_on_into_the_next_segments(clock: Clock) -> None:
     assert (one.item.card, one.item.seconds) == ("which-memory", 10)
 
 
-def test_swapping_goes_round(clock: Clock) -> None:
+def test_swapping_goes_round(clock: Any) -> None:
     one = sitting(clock)
     assert not one.can_swap
     one.swap()
@@ -222,7 +206,7 @@ def test_swapping_goes_round(clock: Clock) -> None:
     assert not one.can_swap, "what is there already is not offered"
 
 
-def test_speed_makes_time_pass_faster(clock: Clock) -> None:
+def test_speed_makes_time_pass_faster(clock: Any) -> None:
     one = sitting(clock, speed=60)
     assert wait(one, clock, 10) == ["segment"]
     clock.seconds += GAP + 1
@@ -230,7 +214,7 @@ def test_speed_makes_time_pass_faster(clock: Clock) -> None:
     assert one.gap == GAP + 1, "a gap is one of the real clock"
 
 
-def test_it_goes_on_from_what_was_kept(clock: Clock) -> None:
+def test_it_goes_on_from_what_was_kept(clock: Any) -> None:
     one = sitting(clock)
     one.set_work(Work("def run", 30.0, "[]", ("step_cap",)))
     wait(one, clock, 100)
@@ -248,7 +232,7 @@ def test_it_goes_on_from_what_was_kept(clock: Clock) -> None:
     assert again.item.card == "router.aloud"
 
 
-def test_a_paused_routine_stays_paused_when_it_is_opened_again(clock: Clock) -> None:
+def test_a_paused_routine_stays_paused_when_it_is_opened_again(clock: Any) -> None:
     one = sitting(clock)
     one.pause()
     again = sitting(clock, one.state)
@@ -258,8 +242,7 @@ def test_a_paused_routine_stays_paused_when_it_is_opened_again(clock: Clock) -> 
     assert again.segment.used == 10
 
 
-def test_a_clock_that_goes_back_counts_nothing() -> None:
-    clock = Clock()
+def test_a_clock_that_goes_back_counts_nothing(clock: Any) -> None:
     elapsed = ElapsedTime(clock)
     elapsed.start()
     clock.seconds -= 50

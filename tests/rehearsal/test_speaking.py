@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timezone
 from pathlib import Path
+from typing import Any
 
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.models import FollowUp, Point
@@ -24,22 +25,13 @@ FOLLOW_UPS = tuple(FollowUp(ask, ("...",)) for ask in ("First?", "Second?", "Thi
 SUBJECT = SpokenSubject("loop.aloud", "loop.aloud", "The loop", "Why a cap?", "Because.", POINTS, FOLLOW_UPS)
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.seconds = 0.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-def speaking(clock: Clock, lately: tuple[str, ...] = ()) -> Speaking:
+def speaking(clock: Any, lately: tuple[str, ...] = ()) -> Speaking:
     made = Speaking(SUBJECT, clock, lambda: NOW, lately)
     made.stopwatch.resume()
     return made
 
 
-def test_nudges_past_the_band_and_only_while_saying() -> None:
-    clock = Clock()
+def test_nudges_past_the_band_and_only_while_saying(clock: Any) -> None:
     one = speaking(clock)
     for _ in range(3):
         clock.seconds += 20
@@ -52,16 +44,16 @@ def test_nudges_past_the_band_and_only_while_saying() -> None:
     assert one.stopwatch.tick() == 61
 
 
-def test_a_typed_answer_is_matched_and_nothing_is_ticked_by_itself() -> None:
-    one = speaking(Clock())
+def test_a_typed_answer_is_matched_and_nothing_is_ticked_by_itself(clock: Any) -> None:
+    one = speaking(clock)
     one.end_saying("A step cap stops the loop. We never lose an answer through it.")
     assert one.offers == ("landed", "contradicted", "confirm")
     assert [one.landed(place) for place in range(3)] == [None, None, None]
     assert one.suggested == Grade.AGAIN
 
 
-def test_a_missing_trade_off_caps_the_grade() -> None:
-    one = speaking(Clock())
+def test_a_missing_trade_off_caps_the_grade(clock: Any) -> None:
+    one = speaking(clock)
     one.end_saying()
     assert one.offers == (None, None, None)
     for place, landed in enumerate((True, False, True)):
@@ -76,9 +68,9 @@ def test_a_missing_trade_off_caps_the_grade() -> None:
     assert one.suggested == Grade.AGAIN
 
 
-def test_follow_ups_not_seen_lately_come_first() -> None:
+def test_follow_ups_not_seen_lately_come_first(clock: Any) -> None:
     assert [one.ask for one in not_seen_lately(FOLLOW_UPS, ["Second?", "First?"])] == ["Third?", "First?", "Second?"]
-    one = speaking(Clock(), ("First?",))
+    one = speaking(clock, ("First?",))
     one.end_saying()
     one.end_ticking()
     seen = [one.follow_up]
@@ -88,8 +80,8 @@ def test_follow_ups_not_seen_lately_come_first() -> None:
     assert one.phase == "grading"
 
 
-def test_what_was_said_is_remembered(tmp_path: Path) -> None:
-    one = speaking(Clock())
+def test_what_was_said_is_remembered(clock: Any, tmp_path: Path) -> None:
+    one = speaking(clock)
     one.end_saying("A step cap stops it.")
     one.tick(0, True)
     one.end_ticking()
@@ -105,8 +97,7 @@ def test_what_was_said_is_remembered(tmp_path: Path) -> None:
         assert store.card("loop.aloud").due is not None
 
 
-def test_a_typed_start_is_gone_on_with(tmp_path: Path) -> None:
-    clock = Clock()
+def test_a_typed_start_is_gone_on_with(clock: Any, tmp_path: Path) -> None:
     one = speaking(clock)
     clock.seconds += 20
     with Store(tmp_path / "memory.sqlite3", interview=lambda: None) as store:
@@ -117,17 +108,17 @@ def test_a_typed_start_is_gone_on_with(tmp_path: Path) -> None:
     assert (again.text, again.stopwatch.tick(), again.started) == ("A step cap", 20.0, NOW)
 
 
-def test_only_a_clear_offer_is_preselected() -> None:
-    one = speaking(Clock())
+def test_only_a_clear_offer_is_preselected(clock: Any) -> None:
+    one = speaking(clock)
     assert [one.preselected(place) for place in range(3)] == [None, None, None]
     one.end_saying("A step cap stops the loop. We never lose an answer through it.")
     assert [one.preselected(place) for place in range(3)] == [True, False, None]
 
 
-def test_the_attempts_of_a_sitting(tmp_path: Path) -> None:
+def test_the_attempts_of_a_sitting(clock: Any, tmp_path: Path) -> None:
     with Store(tmp_path / "memory.sqlite3", interview=lambda: None) as store:
         for session in ("one", "two", "one", None):
-            told = Speaking(SUBJECT, Clock(), lambda: NOW, session=session)
+            told = Speaking(SUBJECT, clock, lambda: NOW, session=session)
             told.end_saying()
             store.record(told.attempt())
         found = store.attempts_of_session("one")
@@ -135,7 +126,7 @@ def test_the_attempts_of_a_sitting(tmp_path: Path) -> None:
         assert store.attempts_of_session("three") == []
 
 
-def test_a_story_is_kept_and_told(tmp_path: Path) -> None:
+def test_a_story_is_kept_and_told(clock: Any, tmp_path: Path) -> None:
     path = tmp_path / "memory.sqlite3"
     told = Story("It paid twice.", "The trace showed a retry.", "A key for each intent.", "A test replays it.")
     with Store(path, interview=lambda: None) as store:
@@ -146,7 +137,7 @@ def test_a_story_is_kept_and_told(tmp_path: Path) -> None:
         subject = story_subject(store, "story.broke")
         assert [point.say for point in subject.points] == list(STORY_PARTS.values())
         assert "A key for each intent." in subject.model_answer
-        one = Speaking(subject, Clock(), lambda: NOW)
+        one = Speaking(subject, clock, lambda: NOW)
         one.end_saying("It paid twice.")
         assert one.offers == (None,) * 4
         for place in range(4):

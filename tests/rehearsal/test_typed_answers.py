@@ -6,20 +6,16 @@ the first run, before the groups were widened, landed 115 of 120 points and took
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
+from typed_answers import DENYING, OTHER_WORDS, RIGHT, Typed
+from typed_topics import CLAIMS, QUESTIONS, TOPICS
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.models import Point
 from trainer.rehearsal.points import landing
-
-sys.path.insert(0, str(Path(__file__).parent))
-from typed_answers import DENYING, OTHER_WORDS, RIGHT, Typed
-from typed_topics import CLAIMS, QUESTIONS, TOPICS
 
 
 def points_of(catalog: Catalog, name: str) -> tuple[Point, ...]:

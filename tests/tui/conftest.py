@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,8 +21,6 @@ from trainer.tui.app import TrainerApp
 from trainer.tui.rooms import Opening, Rooms
 from trainer.tui.screens.practice import PracticeScreen
 from trainer.tui.widgets.code_editor import CodeEditor
-
-sys.path.insert(0, str(Path(__file__).parent))
 
 DRILL = "trim-budget"
 LONG = 120.0
