@@ -52,19 +52,16 @@ class _There(NamedTuple):
         return cls({drill.id: drill.kind for drill in drills}, broken, of_sections)
 
 
-def load_routine(
-    path: Path, drills: Collection[Drill], broken: Collection[str] = (), own: Collection[Section] = ()
-) -> Routine:
+def load_routine(path: Path, drills: Collection[Drill]) -> Routine:
     """The routine that `path` describes; its name is that of the file, words joined by "-".
 
-    `drills` are those it may take, `broken` the stems of files with faults of their own, to which it may refer.
-    `own` are the sections of its pack: one of their letters, alone, means that section.
+    `drills` are those it may take.
 
     Raises:
         ContentError: the file cannot be read, breaks the format, or asks for drills that are not there; all its
             faults at once.
     """
-    return _load(path, _There.of(drills, broken), own)
+    return _load(path, _There.of(drills, ()), ())
 
 
 def _load(path: Path, there: _There, own: Collection[Section]) -> Routine:
@@ -90,7 +87,11 @@ def _load(path: Path, there: _There, own: Collection[Section]) -> Routine:
 def load_routines(
     packs: Iterable[Pack], drills: Collection[Drill], broken: Collection[str]
 ) -> tuple[tuple[Routine, ...], tuple[ContentError, ...]]:
-    """The routines of all packs, by the names of their files, and what is wrong with those that are left out."""
+    """The routines of all packs, by the names of their files, and what is wrong with those that are left out.
+
+    `drills` are those they may take, `broken` the stems of files with faults of their own, to which they may refer.
+    The letter of a section, alone, means the one of their own pack.
+    """
     routines: dict[str, Routine] = {}
     errors: list[ContentError] = []
     there = _There.of(drills, broken)

@@ -48,12 +48,12 @@ def print_hung(lines: Iterable[Hung]) -> None:
         print(whole)
 
 
-def wrapped(text: str, indent: str = "", width: int = 80) -> str:
-    """`text` folded to `width` columns, every line indented; blank lines and line breaks of the text stay."""
+def wrapped(text: str, indent: str = "") -> str:
+    """`text` folded to 80 columns, every line indented; blank lines and line breaks of the text stay."""
     import textwrap
 
     lines = text.strip("\n").split("\n")
     return "\n".join(
-        textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent) if line.strip() else ""
+        textwrap.fill(line, 80, initial_indent=indent, subsequent_indent=indent) if line.strip() else ""
         for line in lines
     )

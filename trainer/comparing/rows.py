@@ -54,11 +54,11 @@ def rows_of(comparison: Comparison) -> tuple[Row, ...]:
     return (*rows, *(Row("extra", None, one) for one in own))
 
 
-def folded(rows: Iterable[Row], least: int = LEAST_FOLDED) -> tuple[Row | Fold, ...]:
-    """The rows, runs of at least `least` that are the same on both sides put together."""
+def folded(rows: Iterable[Row]) -> tuple[Row | Fold, ...]:
+    """The rows, runs of at least `LEAST_FOLDED` that are the same on both sides put together."""
     gathered: list[Row | Fold] = []
     for mark, run in runs_of(rows):
-        gathered += [Fold(run)] if mark == "same" and len(run) >= least else run
+        gathered += [Fold(run)] if mark == "same" and len(run) >= LEAST_FOLDED else run
     return tuple(gathered)
 
 

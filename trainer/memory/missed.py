@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from trainer.memory.store import Store
 
+LAST_TRIES = 5
+"""So many of the last judged tries at a card are looked at."""
+
 
 @dataclass(frozen=True)
 class MissedLandmark:
@@ -18,18 +21,18 @@ class MissedLandmark:
     tries: int
 
 
-def missed_landmarks(store: Store, card: str, last: int = 5) -> tuple[MissedLandmark, ...]:
+def missed_landmarks(store: Store, card: str) -> tuple[MissedLandmark, ...]:
     """What was missed in the last tries at a card ("step_cap in 3 of the last 5"), the most missed first."""
-    return _ranked(_missed(store, card, last))
+    return _ranked(_missed(store, card))
 
 
-def most_missed(store: Store, last: int = 5, limit: int = 20) -> tuple[MissedLandmark, ...]:
+def most_missed(store: Store, limit: int = 20) -> tuple[MissedLandmark, ...]:
     """The landmarks that were missed most often in the last tries at their cards; at most `limit`."""
     cards = store.rows("SELECT card FROM card_totals WHERE mode = 'blank' AND judged > 0")
-    return _ranked(missed for (card,) in cards for missed in _missed(store, card, last))[:limit]
+    return _ranked(missed for (card,) in cards for missed in _missed(store, card))[:limit]
 
 
-def _missed(store: Store, card: str, last: int) -> Iterator[MissedLandmark]:
+def _missed(store: Store, card: str) -> Iterator[MissedLandmark]:
     rows = store.rows(
         """
         WITH tries AS (
@@ -39,7 +42,7 @@ def _missed(store: Store, card: str, last: int) -> Iterator[MissedLandmark]:
         SELECT landmark, count(DISTINCT attempt), (SELECT count(*) FROM tries)
         FROM missed WHERE attempt IN tries GROUP BY landmark
         """,
-        (card, last),
+        (card, LAST_TRIES),
     )
     return (MissedLandmark(card, landmark, times, number) for landmark, times, number in rows)
 

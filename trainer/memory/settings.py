@@ -90,8 +90,8 @@ def interview_of(value: object) -> date | None:
     return day if day is not None and day <= _last_day() else None
 
 
-def fault_at(place: tuple[str, ...], says: str, path: Path | None = None) -> str:
-    """A sentence about an entry of the file, with its line.
+def fault_at(place: tuple[str, ...], says: str) -> str:
+    """A sentence about an entry of the learner's own file, with its line.
 
     Raises:
         MemoryUnavailable: there is no place for settings.
@@ -99,7 +99,7 @@ def fault_at(place: tuple[str, ...], says: str, path: Path | None = None) -> str
     """
     from trainer.catalog.toml_reading import parse_toml
 
-    return str(parse_toml(settings_path() if path is None else path).error(place, says))
+    return str(parse_toml(settings_path()).error(place, says))
 
 
 _interviews: dict[tuple[Path, int, int, int], date | None] = {}

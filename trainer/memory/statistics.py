@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
 from trainer.memory.counted import counted
@@ -120,9 +120,9 @@ class Statistics:
         return document
 
 
-def statistics(store: Store, catalog: Catalog, now: datetime | None = None) -> Statistics:
-    """Where the learner stands at `now`, by default the store's clock."""
-    day = store.today() if now is None else learning_day(now)
+def statistics(store: Store, catalog: Catalog) -> Statistics:
+    """Where the learner stands now, by the store's clock."""
+    day = store.today()
     return Statistics(
         day=day,
         tries=tries(store),

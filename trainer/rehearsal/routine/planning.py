@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from uuid import uuid4
 
 from trainer.catalog.catalog import Catalog
@@ -31,21 +30,20 @@ class NothingToPractise(Exception):
     """A routine has no drill to practise; a sentence that says so."""
 
 
-def all_routines(catalog: Catalog, folder: Path | None = None) -> tuple[tuple[Routine, ...], tuple[ContentError, ...]]:
+def all_routines(catalog: Catalog) -> tuple[tuple[Routine, ...], tuple[ContentError, ...]]:
     """The routines of the packs and the learner's own, and what is wrong with those of the learner's own.
 
     One of the learner's own takes the place of one of the same name.
 
     Arguments:
         catalog: what they may take drills from.
-        folder: where the learner's own lie; by default in the folder of the learner's data. It need not exist.
 
     Raises:
         MemoryUnavailable: there is no such folder for the learner's data.
     """
     own: list[Routine] = []
     faults: list[ContentError] = []
-    for path in sorted((folder or data_folder() / OWN_FOLDER).glob("*.toml")):
+    for path in sorted((data_folder() / OWN_FOLDER).glob("*.toml")):
         try:
             own.append(load_routine(path, catalog.drills))
         except ContentError as error:

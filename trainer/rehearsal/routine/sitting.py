@@ -134,14 +134,14 @@ class RoutineSitting:
         if not self.state.over:
             self._leave("skipped")
 
-    def more_time(self, seconds: float = MINUTE) -> None:
-        """Give the segment more time, and the item at hand where it has its own."""
+    def more_time(self) -> None:
+        """Give the segment a minute more, and the item at hand where it has its own."""
         self._catch_up()
         if self.state.over:
             return
-        changed = replace(self.segment, seconds=max(self.segment.seconds, self.segment.used) + seconds)
+        changed = replace(self.segment, seconds=max(self.segment.seconds, self.segment.used) + MINUTE)
         self.state = self.state.with_segment(replace(changed, outcome="running"))
-        self._change_item(allowed=self.item.allowed + seconds)
+        self._change_item(allowed=self.item.allowed + MINUTE)
 
     @property
     def can_swap(self) -> bool:

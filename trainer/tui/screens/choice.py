@@ -23,18 +23,15 @@ class ChoiceScreen(ModalScreen[int]):
     BINDINGS = bindings_for("choice")
     AUTO_FOCUS = "OptionList"
 
-    def __init__(self, title: str, labels: list[str], text: str = "") -> None:
+    def __init__(self, title: str, labels: list[str]) -> None:
         super().__init__()
         self._title = title
-        self._text = text
         self._options = Options(*(Option(Indented(label)) for label in labels), markup=False)
 
     def compose(self) -> ComposeResult:
         """The question, the labels, the keys."""
         with Vertical(id="box"):
             yield Plain(self._title, id="title")
-            if self._text:
-                yield Plain(self._text, id="text")
             yield self._options
         yield KeyLine("choice")
 
