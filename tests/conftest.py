@@ -131,6 +131,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-snapshots", action="store_true", help="keep the screens as they look now")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are cores: the tests spend much of their time waiting for processes."""
     cores = os.cpu_count() or 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable
-from datetime import datetime, timezone
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
 from trainer.memory.keeping import all_kept, keep
+from trainer.memory.merging import History, merge
 from trainer.memory.models import Grade
 from trainer.memory.places import database_path
 from trainer.memory.store import Store
@@ -100,6 +102,19 @@ def test_of_what_both_have_the_later_one_is_kept(trainer: Run, filled: Callable[
     trainer("one", "import", "-", stdin=trainer("two", "export", "json").stdout)
     with Store(one) as store:
         assert {story.id: story.content for story in all_kept(store, "story")} == stories
+
+
+def test_of_one_attempt_the_graded_one_is_kept_else_the_later_end(filled: Callable[..., Path]) -> None:
+    with Store(filled("one", ONE)) as store:
+        graded = store.attempt("a")
+        assert graded is not None
+        later = replace(graded, text="later", ended=graded.ended + timedelta(hours=1), grade=None)
+        assert merge(store, History((later,), (), (), ())).attempts == 0
+        assert store.attempt("a") == graded
+        for text, hours, taken in (("first", 1, 1), ("earlier", 0, 0), ("same", 1, 0), ("last", 2, 1)):
+            other = replace(later, id="x", text=text, ended=graded.ended + timedelta(hours=hours))
+            assert merge(store, History((other,), (), (), ())).attempts == taken
+        assert [one.text for one in store.attempts() if one.id == "x"] == ["last"]
 
 
 def test_what_is_no_history_is_refused_and_changes_nothing(trainer: Run, filled: Callable[..., Path]) -> None:

@@ -14,7 +14,11 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.models import Answer, Point, Section
 from trainer.catalog.snippets import program_of
+from trainer.exporting.anki import write_deck
+from trainer.exporting.entries import ExportEntry
+from trainer.exporting.sheet import html, markdown
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -66,6 +70,45 @@ def test_a_sheet_of_chosen_sections(trainer: Run) -> None:
     refused = trainer("home", "export", "sheet", "--section", "XY")
     assert refused.returncode == 2
     assert 'no section "XY"' in refused.stderr
+
+
+def odd_sections(catalog: Catalog) -> list[tuple[Section, tuple[ExportEntry, ...]]]:
+    """A drill whose texts all look like markup."""
+    drill = catalog.drill("react-loop")
+    answer = replace_texts(catalog.answer(drill))
+    section = next(one for one in catalog.packs[0].sections if one.letter == drill.section)
+    return [(section, (ExportEntry(drill._replace(title="<t> & title", question="<q>?"), "if a < b: pass", answer),))]
+
+
+def replace_texts(answer: Answer) -> Answer:
+    points = (Point("<p> one", "position", ()), Point("<p> two", "tradeoff", ()), Point("<p> three", "fact", ()))
+    return answer._replace(one_sentence="<one>.", spoken="<spoken>.", pitfall="<pit>.", points=points)
+
+
+def test_what_looks_like_markup_is_text_and_points_have_their_kind(catalog: Catalog) -> None:
+    sections = odd_sections(catalog)
+    page = Page()
+    page.feed(html(sections))
+    text = "".join(page.text)
+    for words in ("<t> & title", "<q>?", "if a < b: pass", "<one>.", "<pit>.", "<p> one (position)"):
+        assert words in text
+    said = "\n- <p> one (position)\n- <p> two (trade-off)\n- <p> three\n\n*Often wrong:* <pit>.\n"
+    assert said in markdown(sections)
+
+
+def test_a_deck_of_what_looks_like_markup(catalog: Catalog, tmp_path: Path) -> None:
+    pytest.importorskip("genanki")
+    assert write_deck(odd_sections(catalog), tmp_path / "deck.apkg") == 2
+    notes = {}
+    for _, _, fields in notes_of(tmp_path / "deck.apkg", tmp_path):
+        name, *sides = fields.split("\x1f")
+        page = Page()
+        page.feed("\n".join(sides))
+        notes[name] = "".join(page.text)
+    for words in ("<t> & title", "<q>?", "if a < b: pass"):
+        assert words in notes["react-loop"]
+    for words in ("<t> & title", "<one>.", "<p> three", "<spoken>."):
+        assert words in notes["react-loop.aloud"]
 
 
 def notes_of(deck: Path, folder: Path) -> list[tuple[str, str, str]]:

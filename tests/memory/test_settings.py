@@ -95,8 +95,9 @@ def test_what_is_no_file_is_said_and_not_waited_for(make: Callable[[Path], None]
     assert str(path) in problem
 
 
-def test_what_no_line_can_hold_is_still_saved(path: Path) -> None:
-    written(path, 'theme = """\nnord"""\n')
+@pytest.mark.parametrize("text", ['theme = """\nnord"""\n', '"minutes_a_day" = 20\n', "'interview' = 2030-01-01\n"])
+def test_what_no_line_can_hold_is_still_saved(path: Path, text: str) -> None:
+    written(path, text)
     save_settings(CHOSEN, path)
     assert load_settings(path) == (CHOSEN, ())
 

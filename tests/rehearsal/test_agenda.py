@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trainer.memory.models import Grade
 from trainer.rehearsal.agenda import make_agenda
 from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
@@ -183,9 +185,19 @@ def test_what_to_say_is_the_most_due_then_the_shakiest_then_something_new(catalo
     assert entry_of(agenda, card_to_say(agenda, store)).drill.kind == "theory"
     said(catalog, store, clock, "react-loop.aloud")
     said(catalog, store, clock, "context-rot", 0, *range(2, 9))
-    for card in ("react-loop.aloud", "context-rot"):
-        assert entry_of(make_agenda(catalog, store), card).state in ("later", "due")
-    assert card_to_say(make_agenda(catalog, store), store) == "context-rot"
+    agenda = make_agenda(catalog, store)
+    assert [entry_of(agenda, card).state for card in ("react-loop.aloud", "context-rot")] == ["later", "due"]
+    assert card_to_say(agenda, store) == "context-rot"
+
+
+@pytest.mark.parametrize("cards", [("react-loop.aloud", "context-rot"), ("context-rot", "react-loop.aloud")])
+def test_of_what_was_said_and_is_not_due_the_shakiest_is_to_be_said(catalog, store, clock, cards):
+    for card in cards:
+        clock.seconds += 24 * 3600
+        said(catalog, store, clock, card)
+    agenda = make_agenda(catalog, store)
+    assert {entry_of(agenda, card).state for card in cards} == {"later"}
+    assert card_to_say(agenda, store) == cards[0]
 
 
 def test_steps_after_saying(catalog, store, clock):
