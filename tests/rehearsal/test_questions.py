@@ -25,7 +25,38 @@ def test_answers():
     assert (yes_or_no("Y"), yes_or_no("no")) == (True, False)
 
 
-@pytest.mark.parametrize("text", ["tomorrow", "2030-13-01", "2030-01-09", "01.02.2030", "2035-01-10", "9999-12-31"])
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("tomorrow", date(2030, 1, 11)),
+        ("In 2 weeks", date(2030, 1, 24)),
+        ("14 days", date(2030, 1, 24)),
+        ("1 week", date(2030, 1, 17)),
+        ("31 Jan", date(2030, 1, 31)),
+        ("January 31st", date(2030, 1, 31)),
+        ("Jan 31, 2030", date(2030, 1, 31)),
+        ("9 January", date(2031, 1, 9)),
+        ("10 jan", TODAY),
+    ],
+)
+def test_days_as_people_say_them(text, day):
+    assert interview_day(text, TODAY) == day
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "soon",
+        "30 Feb",
+        "in 9999 weeks",
+        "9 Jan 2030",
+        "2030-13-01",
+        "2030-01-09",
+        "01.02.2030",
+        "2035-01-10",
+        "9999-12-31",
+    ],
+)
 def test_days_that_are_none(text):
     with pytest.raises(NotUnderstood, match="Write"):
         interview_day(text, TODAY)

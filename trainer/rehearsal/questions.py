@@ -15,7 +15,7 @@ class NotUnderstood(ValueError):
 
 
 def interview_day(text: str, today: date) -> date | None:
-    """The day of the interview, from `2030-01-31`.
+    """The day of the interview, from `2030-01-31`, `31 Jan`, `tomorrow` or `in 2 weeks`.
 
     Raises:
         NotUnderstood: it is no date, over, or further away than a plan reaches.
@@ -23,16 +23,40 @@ def interview_day(text: str, today: date) -> date | None:
     if not text.strip():
         return None
     try:
-        day = date.fromisoformat(text.strip())
-    except ValueError:
+        day = _said_day(" ".join(text.lower().split()), today)
+    except (ValueError, OverflowError):
         lacks = f"There is no day {text.strip()}. " if _LIKE_A_DAY.fullmatch(text.strip()) else ""
-        raise NotUnderstood(f"{lacks}Write the date as in {today.isoformat()}, or leave it empty.") from None
+        usual = f'Write the date as in {today.isoformat()}, or say "in 2 weeks", or leave it empty.'
+        raise NotUnderstood(f"{lacks}{usual}") from None
     if day < today:
         raise NotUnderstood(f"{day.isoformat()} is over. Write a day from {today.isoformat()} on, or leave it empty.")
     if (day - today).days > LONGEST_WAY:
         last = (today + timedelta(days=LONGEST_WAY)).isoformat()
         raise NotUnderstood(f"{day.isoformat()} is too far away. Write a day up to {last}, or leave it empty.")
     return day
+
+
+def _said_day(text: str, today: date) -> date:
+    """A day as people say it. A day and a month alone mean the next such day."""
+    if text in ("today", "tomorrow"):
+        return today + timedelta(days=text == "tomorrow")
+    if far := _SO_FAR.fullmatch(text):
+        return today + int(far["count"]) * (timedelta(weeks=1) if far["unit"] == "week" else timedelta(days=1))
+    if named := _DAY_MONTH.fullmatch(text) or _MONTH_DAY.fullmatch(text):
+        month = _MONTHS.index(named["month"]) + 1
+        if named["year"]:
+            return date(int(named["year"]), month, int(named["day"]))
+        this_year = date(today.year, month, int(named["day"]))
+        return this_year if this_year >= today else this_year.replace(year=today.year + 1)
+    return date.fromisoformat(text)
+
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_SO_FAR = re.compile(r"(?:in )?(?P<count>[0-9]{1,4}) (?P<unit>day|week)s?")
+_MONTH = rf"(?P<month>{'|'.join(_MONTHS)})[a-z]*\.?"
+_YEAR = r"(?:,? (?P<year>[0-9]{4}))?"
+_DAY_MONTH = re.compile(rf"(?P<day>[0-9]{{1,2}})(?:st|nd|rd|th|\.)? {_MONTH}{_YEAR}")
+_MONTH_DAY = re.compile(rf"{_MONTH} (?P<day>[0-9]{{1,2}})(?:st|nd|rd|th)?{_YEAR}")
 
 
 def minutes_a_day(text: str) -> int | None:

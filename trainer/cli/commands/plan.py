@@ -29,7 +29,9 @@ exit code: 0, also without a date; 2 for a date that is none or over"""
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """[--interview DATE] [--all] [--json]."""
-    parser.add_argument("--interview", metavar="DATE", help="the day of the interview, as in 2030-01-31; it is kept")
+    parser.add_argument(
+        "--interview", metavar="DATE", help='the day of the interview, as in 2030-01-31 or "in 2 weeks"; it is kept'
+    )
     parser.add_argument("--all", action="store_true", help="name everything that there is no time for")
     add_json(parser)
 

@@ -44,7 +44,7 @@ class FirstStartScreen(ModalScreen["dict[str, object]"]):
                 f"When is your interview? Left empty, it stays on {known}."
                 if known is not None
                 else "When is your interview? Leave it empty if there is none.",
-                "as in 2030-01-31",
+                "as in 2030-01-31, or: in 2 weeks",
                 lambda text: interview_day(text, today),
             ),
             _Question("minutes_a_day", "How many minutes a day do you want to practise?", "30", minutes_a_day),
