@@ -9,6 +9,7 @@ from trainer.memory.settings_writing import change_settings
 from trainer.rehearsal.private_drills import private_drills
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.picking import PickingScreen
+from trainer.tui.widgets.code_editor import CodeEditor
 
 DRILL = "trim-budget"
 CHOICE = "pick-agents-desk"
@@ -54,7 +55,8 @@ async def test_a_drill_that_is_opened_twice_is_opened_once(trainer, keys):
 async def test_a_whole_way_at_once(trainer, store, right):
     async with trainer() as screens:
         await mashed(screens, *"trim", "space", *"token", "enter", "down", "enter", *"# mine")
-        await screens.until(lambda: shown(screens)[-1] == "PracticeScreen" and screens.editor.text == "# mine")
+        # The screen is there before its editor is.
+        await screens.until(lambda: [one.text for one in screens.app.screen.query(CodeEditor)] == ["# mine"])
         await screens.run_text(right)
         await mashed(screens, "f8", "4", "enter", "escape", "f7", "escape", "f1")
         await screens.until(lambda: shown(screens) == ["HomeScreen", "HelpScreen"])
