@@ -192,12 +192,10 @@ def _(runs):
 def history_grows(program):
     name, parameter = draw.words(2)
     seen = []
-    # A window that moves along the history shows in a long run only.
-    for count in (3, 12):
+    # What is long enough to be worth cutting, and a run in which a window that moves along the history shows.
+    for count, result in ((3, f"{draw.sentence()}\n" * 60), (12, draw.word())):
         model = Recorder(*different_calls(count, name, parameter), text(draw.word()))
-        # Long enough to be worth cutting, for a program that does such things to what is past.
-        long = f"{draw.sentence()}\n" * 60
-        program.run(model, {name: Spy(parameter, returns=long).fn}, draw.sentence(), count + 2)
+        program.run(model, {name: Spy(parameter, returns=result).fn}, draw.sentence(), count + 2)
         seen.append([count, model.seen])
     return seen
 

@@ -289,6 +289,14 @@ def test_what_one_loading_leaves_about_meets_no_other(leaving: str, echo: Drill,
     assert report.passed, report
 
 
+def test_a_file_that_goes_with_its_loading_takes_nothing_from_the_next(echo: Drill, checker: Checker) -> None:
+    # Without a function of its own nothing holds the module any longer than the next loading.
+    report = checker.run(
+        echo, "out = open(1, 'w')\nprint('ready', file=out, flush=True)\nfrom copy import copy as run\n"
+    )
+    assert report.passed, report
+
+
 def test_standard_streams_have_the_names_and_modes_of_pythons_own(echo: Drill, checker: Checker) -> None:
     tells = (
         "import sys\nfor s in (sys.stdin, sys.stdout, sys.stderr): print(s.name, s.mode, s.fileno(), s.buffer.name)\n"

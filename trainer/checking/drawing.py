@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import binascii
 import random
 import types
 
@@ -13,6 +14,12 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
 _SYLLABLES = [consonant + vowel for consonant in "bdfgklmnprtvz" for vowel in "aeiou"]
+_PAIRS = [first + second for first in _SYLLABLES for second in _SYLLABLES]
+_WORDS = len(_PAIRS) * len(_SYLLABLES)
+_FACTOR = 76_116
+"""With it `number * _FACTOR + step` passes through all words before it comes to one again: less 1 it is divisible by
+all primes of `_WORDS`, which are 5 and 13, and the step by none (Hull and Dobell, Random Number Generators, 1962)."""
+_STEPS = [step for step in range(1, _WORDS, 101) if step % 5 and step % 13]
 
 
 class _Chance(random.Random):
@@ -30,25 +37,24 @@ class Draw:
 
     def __init__(self) -> None:
         self.random = _Chance()
-        self._used: set[str] = set()
+        self._begin_words()
 
     def reseed(self, seed: object) -> None:
         """Start anew; the same seed draws the same values."""
-        self.random.seed(str(seed))
-        self._used = set()
+        # As a number: a text is digested first, which takes nearly as long again.
+        self.random.seed(binascii.crc32(str(seed).encode()))
+        self._begin_words()
+
+    def _begin_words(self) -> None:
+        # Some drills draw thousands of words: chance has its say in where they begin and how they go on, not in each.
+        chance = self.random.random
+        self._number, self._step = int(chance() * _WORDS), _STEPS[int(chance() * len(_STEPS))]
 
     def word(self) -> str:
         """A made-up lower-case word of six letters; no two of a check hold each other."""
-        chance, count = self.random.random, len(_SYLLABLES)
-        while True:
-            word = (
-                _SYLLABLES[int(chance() * count)]
-                + _SYLLABLES[int(chance() * count)]
-                + _SYLLABLES[int(chance() * count)]
-            )
-            if word not in self._used:
-                self._used.add(word)
-                return word
+        self._number = number = (self._number * _FACTOR + self._step) % _WORDS
+        pair, last = divmod(number, len(_SYLLABLES))
+        return _PAIRS[pair] + _SYLLABLES[last]
 
     def words(self, count: int) -> list[str]:
         """`count` different made-up words."""

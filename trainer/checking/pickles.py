@@ -6,7 +6,7 @@ with it than with JSON.
 
 from __future__ import annotations
 
-from trainer.checking.plain import MAX_TEXT
+from trainer.checking.plain import MAX_TEXT, decode, encode
 
 try:
     from _pickle import Pickler, Unpickler
@@ -22,8 +22,8 @@ _PROTOCOL = 4
 _BEGINNING = b"\x80\x04"
 """What no JSON begins with."""
 _OTHER_FORM = (b"\x8f", b"\x91", b"\x96")
-"""What says in a pickle that a set, a frozen set or a bytearray comes, which have one form for judges; in a text or a
-number it may stand as well, and costs no more than the longer way."""
+"""What says in a pickle that a set, a frozen set or a bytearray comes, which judges see in another form; it may stand
+in a text or a number as well, which then takes the longer way for nothing."""
 _join = b"".join
 
 
@@ -86,8 +86,7 @@ def written(value: Any) -> bytes | None:
     except Exception:
         # Besides what is unusual: nested too deep, within itself, or changed meanwhile by a thread.
         return None
-    text = _join(sink.parts)
-    return None if any(form in text for form in _OTHER_FORM) else text
+    return _join(sink.parts)
 
 
 def is_one(text: bytes) -> bool:
@@ -97,4 +96,5 @@ def is_one(text: bytes) -> bool:
 
 def read(text: bytes) -> Any:
     """The value of a pickle. Raises some exception when it is none, or names anything."""
-    return _Unpickler(_Source(text)).load()
+    value = _Unpickler(_Source(text)).load()
+    return decode(encode(value)) if any(form in text for form in _OTHER_FORM) else value

@@ -34,10 +34,14 @@ class Surroundings:
     def __init__(self) -> None:
         self._folder = os.getcwd()
         self._environment: dict[Any, Any] = dict(_variables)
-        self._forbidden_modes = _umask(0o077)
-        _umask(self._forbidden_modes)
+        self._forbidden_modes = _forbidden_modes()
         self._changed_last = _stat(self._folder).st_mtime_ns
         self._writes = False
+        self._is_moved = True
+
+    def look_around(self) -> None:
+        """To be called after the first loading: what that has left alone, later ones leave alone too."""
+        self._is_moved = os.getcwd() != self._folder or _forbidden_modes() != self._forbidden_modes
 
     def put_back(self, taken: Taken = None) -> None:
         """All but the folder, as for a process that is started again: files outlive that.
@@ -45,7 +49,8 @@ class Surroundings:
         What is written from here on is handed to `taken`; None shows it.
         """
         streams.put_back(taken)
-        _umask(self._forbidden_modes)
+        if self._is_moved:
+            _umask(self._forbidden_modes)
         if _variables != self._environment:
             _variables.clear()
             _variables.update(self._environment)
@@ -56,15 +61,20 @@ class Surroundings:
         """All, and an empty folder to be in, as far as a program has left a way to have one."""
         self.put_back(taken)
         try:
-            _chdir(self._folder)
-            # Its time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
-            if self._writes or _stat(".").st_mtime_ns != self._changed_last:
+            if self._is_moved:
+                _chdir(self._folder)
+            if self._writes_here():
                 self._writes = True
                 self._empty()
         except OSError:
             return
 
+    def _writes_here(self) -> bool:
+        # The folder's time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
+        return self._writes or _stat(".").st_mtime_ns != self._changed_last
+
     def _empty(self) -> None:
+        _chdir(self._folder)
         lowest_free = os.dup(0)
         os.close(lowest_free)
         if lowest_free > MANY_OPEN:
@@ -77,6 +87,12 @@ class Surroundings:
         _chdir(self._folder)
         folders.empty(self._folder)
         return not os.listdir(self._folder)
+
+
+def _forbidden_modes() -> int:
+    before = _umask(0o077)
+    _umask(before)
+    return before
 
 
 def _forget_handlers(logging: Any) -> None:

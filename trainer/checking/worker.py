@@ -172,6 +172,7 @@ class Worker:
             self._surroundings.put_all_back()
             self._start_clock("load")
             module = self._execute()
+            self._surroundings.look_around()
             missing = [name for name in self._names if not hasattr(module, name)]
         except SystemExit as error:
             return {"exit": describing.exit_code(error), "line": describing.last_line(error)}
@@ -224,6 +225,7 @@ class Worker:
 
     def _fresh(self) -> types.ModuleType:
         """The program loaded anew, as it was the first time; what its demo prints was shown once already."""
+        sys.modules.pop(PROGRAM, None)
         self._surroundings.put_all_back(streams.drop)
         return self._execute_unheard()
 
