@@ -6,7 +6,7 @@ with it than with JSON.
 
 from __future__ import annotations
 
-from trainer.checking.plain import MAX_TEXT, decode, encode
+from trainer.checking.plain import ATOMS, MAX_TEXT, decode, encode
 
 try:
     from _pickle import Pickler, Unpickler
@@ -23,7 +23,7 @@ _BEGINNING = b"\x80\x04"
 """What no JSON begins with."""
 _OTHER_FORM = (b"\x8f", b"\x91", b"\x96")
 """What says in a pickle that a set, a frozen set or a bytearray comes, which judges see in another form; it may stand
-in a text or a number as well, which then takes the longer way for nothing."""
+in a text or a number as well, which is then looked through for nothing."""
 _join = b"".join
 
 
@@ -97,4 +97,13 @@ def is_one(text: bytes) -> bool:
 def read(text: bytes) -> Any:
     """The value of a pickle. Raises some exception when it is none, or names anything."""
     value = _Unpickler(_Source(text)).load()
-    return decode(encode(value)) if any(form in text for form in _OTHER_FORM) else value
+    return decode(encode(value)) if any(form in text for form in _OTHER_FORM) and _holds_other(value) else value
+
+
+def _holds_other(value: Any) -> bool:
+    kind = type(value)
+    if kind in ATOMS or kind is bytes:
+        return False
+    if kind is list or kind is tuple:
+        return any(map(_holds_other, value))
+    return kind is not dict or any(map(_holds_other, value)) or any(map(_holds_other, value.values()))
