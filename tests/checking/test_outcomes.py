@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -329,6 +330,37 @@ def test_a_bom_and_windows_line_ends_are_no_fault(echo: Drill, checker: Checker)
 def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, "#" * 1_500_000)
     assert report.outcome == "refused" and report.problem is not None
+
+
+STANDS = {
+    "a loop": ("    x = [x]\n    while x: pass", 3),
+    "a long sleep": ("    import time\n    time.sleep(60)", 3),
+    "a lock": ("    import threading\n    lock = threading.Lock()\n    with lock: lock.acquire()", 4),
+    "one long step": ("    return 10 ** 10 ** 9", 2),
+    "a loop deep inside": ("    if n: run(x, n - 1)\n    while True: pass", 3),
+    "a coroutine": ("    import asyncio\n    asyncio.run(asyncio.sleep(60))", 3),
+}
+
+
+@pytest.mark.parametrize(("body", "line"), STANDS.values(), ids=STANDS)
+def test_a_program_that_was_stopped_hears_where_it_stood(body: str, line: int, echo: Drill, checker: Checker) -> None:
+    report = checker.run(echo, f"def run(x, n=300):\n{body}\n", patience=0.2)
+    assert report.outcome == "timeout"
+    assert report.checks[0].message.endswith(f"it was stopped at line {line}.")
+    assert report.stderr == "", "where it stood is no output of its own"
+
+
+def test_where_a_program_stands_while_it_is_loaded_is_said(echo: Drill, checker: Checker) -> None:
+    problem = checker.run(echo, "x = 1\nwhile x:\n    x = 2\n", patience=0.2).problem
+    assert problem is not None
+    assert re.search(r"stopped at line [23]\.", problem.message)
+
+
+def test_a_program_that_hears_no_signal_is_stopped_all_the_same(echo: Drill, checker: Checker) -> None:
+    deaf = "import signal\nsignal.signal(signal.SIGUSR2, signal.SIG_IGN)\ndef run(x):\n    while True: pass\n"
+    report = checker.run(echo, deaf, patience=0.2)
+    assert report.outcome == "timeout"
+    assert report.checks[0].message.endswith("so it was stopped.")
 
 
 def test_a_demo_that_waits_takes_no_time_from_the_checks(catalog: Catalog, checker: Checker) -> None:

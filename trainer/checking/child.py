@@ -6,7 +6,7 @@ import fcntl
 import os
 import sys
 
-from trainer.checking import confinement, cores, drawing_numbers, judge, streams, wire, worker
+from trainer.checking import confinement, cores, drawing_numbers, judge, standing, streams, wire, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -33,6 +33,8 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
         first = wire.receive(CONTROL)
         if first.get("core") is not None:
             cores.move_to({first["core"]})
+        if first["role"] == "worker":
+            standing.tell_when_asked(streams.OUTPUTS[1].end.shown_by)
         # The filter forbids new limits, so the role's own comes before it.
         limits.limit_cpu(limits.JUDGE_CPU_SECONDS if first["role"] == "judge" else limits.CPU_SECONDS)
         confinement.confine_child(folder, layers)
@@ -67,4 +69,4 @@ def _take_over(descriptors: tuple[int, int, int], folder: str) -> None:
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     streams.take_over(folder)
-    sys.argv = ["answer.py"]
+    sys.argv = [standing.PROGRAM_FILE]

@@ -6,7 +6,7 @@ import os
 import select
 import time
 
-from trainer.checking import folders, wire
+from trainer.checking import folders, standing, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -126,6 +126,23 @@ class Conversation:
         for stream in list(self._open):
             while stream in self._open and self._drain(stream):
                 pass
+
+    def stack(self, seconds: float) -> str:
+        """What the child writes of where it stands, once it was asked for that; empty when nothing comes in time. It is
+        no output of the program, so it is taken out of that."""
+        deadline = time.monotonic() + seconds
+        kept = self._streams[self._errors]
+        while not kept.endswith(standing.ENDS) and self._errors in self._open:
+            ready, _, _ = select.select([self._errors], [], [], max(0.0, deadline - time.monotonic()))
+            if not ready:
+                break
+            self._drain(self._errors)
+        place = kept.rfind(standing.BEGINNING)
+        if place < 0:
+            return ""
+        stack = kept[place:].decode("utf-8", "backslashreplace")
+        del kept[place:]
+        return stack
 
     def forget_output(self) -> None:
         """Let go of what came on both streams so far: what comes next is another program's."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from trainer.checking import plain, sources
+from trainer.checking.standing import PROGRAM_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from trainer.checking import recording
-
-PROGRAM_FILE = "answer.py"
-"""What a program is called in tracebacks."""
 
 
 def last_line(error: BaseException) -> int | None:

@@ -47,6 +47,9 @@ class Workers(Protocol):
     def return_worker(self, worker: Conversation) -> None:
         """Take back a worker that answered everything."""
 
+    def line_of(self, worker: Conversation) -> int | None:
+        """The line of the program that a worker is at; None when it does not say."""
+
     def ending_of(self, worker: Conversation) -> Ending | None:
         """How a worker that went away ended."""
 
@@ -99,6 +102,7 @@ class Run:
         """Run what is waiting in one worker until it is done or has to be stopped; how it was stopped."""
         worker = self._workers.take_worker(self._text)
         loaded = False
+        line: int | None = None
         stopped: Stop | None = None
         try:
             worker.send({"run": list(waiting), "seed": self._seed})
@@ -107,6 +111,7 @@ class Run:
                 self._take_answers(worker, waiting)
                 self._look_into_failed(worker)
         except Late:
+            line = self._workers.line_of(worker)
             stopped = self._read_delay(worker)
         except Flooded:
             stopped = "output"
@@ -121,7 +126,7 @@ class Run:
             self._workers.return_worker(worker)
         else:
             self._workers.end_worker(worker)
-            self._note_stop(stopped, loaded, waiting)
+            self._note_stop(stopped, line, loaded, waiting)
         return stopped
 
     def _hear_loaded(self, worker: Conversation, checks: int) -> bool:
@@ -220,16 +225,17 @@ class Run:
     def _sign(self, name: str, repeated: CheckResult) -> None:
         self.results[name] = verdicts.with_signature(self.results[name], repeated)
 
-    def _note_stop(self, stopped: Stop, loaded: bool, waiting: list[str]) -> None:
+    def _note_stop(self, stopped: Stop, line: int | None, loaded: bool, waiting: list[str]) -> None:
         outcome = verdicts.outcome_of_stop(stopped)
         self.outcomes.append(outcome)
         megabytes = TOTAL_OUTPUT >> 20
         if not loaded:
-            say = verdicts.STOPPED[stopped].format(seconds=LOAD_SECONDS, megabytes=megabytes, memory=limits.MEMORY_MB)
+            say = verdicts.stop_sentence(stopped, line, LOAD_SECONDS, megabytes, limits.MEMORY_MB)
             self.problem = Problem(outcome, f"While it was loaded: {say[0].lower()}{say[1:]}")
         elif waiting:
             name = waiting.pop(0)
-            result = verdicts.stopped(self._entries[name], stopped, CHECK_SECONDS, megabytes, limits.MEMORY_MB)
+            say = verdicts.stop_sentence(stopped, line, CHECK_SECONDS, megabytes, limits.MEMORY_MB)
+            result = verdicts.stopped(self._entries[name], stopped, say)
             if stopped == "timeout" and self._loading >= SLOW_SECONDS and time.monotonic() > self._deadline:
                 result = result._replace(message=f"Stopped: {self._used_up()}")
             self.results[name] = result

@@ -182,6 +182,10 @@ class Checker:
         """Take back a worker that came to its end."""
         self._ready.give_back(worker)
 
+    def line_of(self, worker: Conversation) -> int | None:
+        """The line of the program that a worker is at."""
+        return self._started().line_of(worker)
+
     def ending_of(self, worker: Conversation) -> Ending | None:
         """How a worker that went away ended."""
         return self._started().ending_of(worker)

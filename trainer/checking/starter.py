@@ -8,7 +8,7 @@ ROOT is the folder that holds the `trainer` package, WORK one of its own; with `
 imported ahead. It imports nothing but what it needs and what is quickly imported: a single check waits for it, and
 whatever it has imported is in each of its children. Messages, both ways, as frames:
 
-    -> {"spawn": id}  {"kill": id}  {"probe": canary path}
+    -> {"spawn": id}  {"ask": id}, where it stands  {"kill": id}  {"probe": canary path}
     <- {"layers": {name: "applied" | reason}}   {"ready": id} with three descriptors: its socket, its output, its errors
     <- {"ended": id, "status": n, "peak_kb": n, "cpu": s}   {"observed": {act: "closed" | "OPEN"}}
 """
@@ -55,6 +55,7 @@ def main() -> None:
         folders,
         halving,
         probing,
+        standing,
         wire,
     )
 
@@ -114,6 +115,8 @@ class Starter:
     def _handle(self, message: dict[str, Any]) -> None:
         if "spawn" in message:
             self._spawn(message["spawn"])
+        elif "ask" in message:
+            self._ask(message["ask"])
         elif "kill" in message:
             self._kill(message["kill"])
         elif "probe" in message:
@@ -137,6 +140,13 @@ class Starter:
         ours.close()
         for descriptor in (output_read, output_write, errors_read, errors_write):
             os.close(descriptor)
+
+    def _ask(self, number: int) -> None:
+        from trainer.checking.standing import SIGNAL
+
+        for pid, known in self._children.items():
+            if known == number:
+                os.kill(pid, SIGNAL)
 
     def _kill(self, number: int) -> None:
         for pid, known in self._children.items():

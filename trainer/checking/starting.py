@@ -10,8 +10,8 @@ import select
 import sys
 import time
 
-from trainer.checking import channel, wire
-from trainer.checking.conversation import Conversation
+from trainer.checking import channel, standing, wire
+from trainer.checking.conversation import Conversation, Flooded
 from trainer.checking.folders import wipe
 
 TYPE_CHECKING = False
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 START_SECONDS = 20.0
+ANSWER_SECONDS = 0.3
+"""How long a child has to say where it stands."""
 _CONTROL = 9
 
 
@@ -90,6 +92,14 @@ class StarterProcess:
         if self._endings.pop(child.number, None) is None:
             self._given_up.add(child.number)
             self._send({"kill": child.number})
+
+    def line_of(self, child: Conversation) -> int | None:
+        """The line of the program that a child is at; None when it does not say."""
+        self._send({"ask": child.number})
+        try:
+            return standing.line_in(child.stack(ANSWER_SECONDS))
+        except Flooded:
+            return None
 
     def ending_of(self, child: Conversation) -> Ending | None:
         """How a child that closed its socket ended; None when the starter doesn't say in time."""

@@ -13,7 +13,7 @@ Stop = Outcome | Literal["disturbed", "killed"]
 """How a program was stopped; "disturbed": it got into the worker's own talk or code; "killed": by a signal that is no
 crash of the interpreter."""
 STOPPED = {
-    "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped.",
+    "timeout": "Your program did not come back within {seconds:g} seconds, so it was stopped{place}.",
     "output": "Your program printed more than it may ({megabytes} MB), or filled its folder, so it was stopped.",
     "memory": "Your program asked for more memory than it may use ({memory} MB).",
     "exited": "Your program ended the whole process here instead of returning.",
@@ -100,9 +100,15 @@ def outcome_of_stop(stop: Stop) -> Outcome:
     return "crashed" if stop == "disturbed" or stop == "killed" else stop
 
 
-def stopped(entry: Entry, stop: Stop, seconds: float, megabytes: int, memory: int) -> CheckResult:
+def stop_sentence(stop: Stop, line: int | None, seconds: float, megabytes: int, memory: int) -> str:
+    """What is said of a program that had to be stopped or ended itself: at which line, and what the limits are."""
+    place = "" if line is None else f" at line {line}"
+    return STOPPED[stop].format(place=place, seconds=seconds, megabytes=megabytes, memory=memory)
+
+
+def stopped(entry: Entry, stop: Stop, say: str) -> CheckResult:
     """The verdict on a check during which the program had to be stopped or ended itself."""
-    say, outcome = STOPPED[stop].format(seconds=seconds, megabytes=megabytes, memory=memory), outcome_of_stop(stop)
+    outcome = outcome_of_stop(stop)
     return entry.result(False, message=say, observed=outcome, signature=f"stopped:{outcome}")
 
 

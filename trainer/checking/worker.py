@@ -45,8 +45,8 @@ from trainer.checking import (
     surroundings,
     wire,
 )
-from trainer.checking.describing import PROGRAM_FILE
 from trainer.checking.isolation import limits
+from trainer.checking.standing import PROGRAM_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
