@@ -332,6 +332,15 @@ def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     assert report.outcome == "refused" and report.problem is not None
 
 
+def test_a_name_that_is_not_there_is_said_beside_those_that_are(echo: Drill, checker: Checker) -> None:
+    near = checker.run(echo, "from os import path as also\ndef runs(x): return x\n").problem
+    assert near is not None
+    assert near.message == "Your program does not define `run`. It defines `runs`. Check the name in the signature."
+    none = checker.run(echo, "x = 1\n").problem
+    assert none is not None
+    assert none.message == "Your program does not define `run`. Check the name in the signature."
+
+
 STANDS = {
     "a loop": ("    x = [x]\n    while x: pass", 3),
     "a long sleep": ("    import time\n    time.sleep(60)", 3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import types
+
 from trainer.checking import plain, sources
 from trainer.checking.standing import PROGRAM_FILE
 
@@ -12,9 +14,19 @@ if TYPE_CHECKING:
     from trainer.checking import recording
 
 
+MOST_NAMES = 4
+"""Names that are told of what a program defines."""
+
+
 def last_line(error: BaseException) -> int | None:
     """The line of the program that `error` came from, or passed last."""
     return sources.last_line(error, PROGRAM_FILE)
+
+
+def defined_in(module: types.ModuleType) -> list[str]:
+    """The names of the first functions that the program itself defines."""
+    functions = [(name, value) for name, value in vars(module).items() if type(value) is types.FunctionType]
+    return [name for name, value in functions if value.__code__.co_filename == PROGRAM_FILE][:MOST_NAMES]
 
 
 def flight(recorder: recording.Recorder) -> list[list[Any]]:

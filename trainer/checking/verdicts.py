@@ -166,6 +166,11 @@ def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | Non
     return Problem(_kind(first), say, _line(first))
 
 
+def _listed(names: list[Any]) -> str:
+    *first, last = [f"`{clean(str(name))[:80]}`" for name in names] or ["a name"]
+    return f"{', '.join(first)} and {last}" if first else last
+
+
 def load_problem(reply: dict[str, Any]) -> Problem:
     """Why a program could not be loaded, in a sentence."""
     if "exit" in reply:
@@ -178,8 +183,10 @@ def load_problem(reply: dict[str, Any]) -> Problem:
     error = error_in(reply["problem"])
     kind, line, column = _kind(error), _line(error), error.get("column")
     if kind == "missing" and isinstance(error["message"], list):
-        names = [f"`{clean(str(name))}`" for name in error["message"]]
-        return Problem(kind, f"Your program does not define {' and '.join(names)}. Check the name in the signature.")
+        defined = reply["problem"].get("defined")
+        there = f"It defines {_listed(defined)}. " if isinstance(defined, list) and defined else ""
+        say = f"Your program does not define {_listed(error['message'])}. {there}Check the name in the signature."
+        return Problem(kind, say)
     message = clean(str(error.get("message") or ""))
     if kind == "EOFError" and message == "EOF when reading a line":
         say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."

@@ -181,7 +181,10 @@ class Worker:
         finally:
             streams.flush()
         if missing:
-            return {"problem": {"type": "missing", "message": missing, "line": None, "column": None}}
+            defined = describing.defined_in(module)
+            return {
+                "problem": {"type": "missing", "message": missing, "defined": defined, "line": None, "column": None}
+            }
         return {"loaded": True}
 
     def _remember_lines(self, text: str) -> None:
