@@ -58,12 +58,16 @@ def given(seen, number):
     return messages
 
 
+def how_many(messages):
+    return f"{len(messages)} message" + "s" * (len(messages) != 1)
+
+
 def message(seen, number, position):
     """One message of call `number`."""
     messages = given(seen, number)
     if position >= len(messages):
         fail(
-            f"The {ordinal(number)} call to the model saw {len(messages)} messages; a {ordinal(position)} is missing.",
+            f"The {ordinal(number)} call to the model saw {how_many(messages)}; a {ordinal(position)} is missing.",
             messages,
             f"{position + 1} messages",
             at=(number, len(messages)),
