@@ -253,8 +253,14 @@ def same(left: Any, right: Any) -> bool:
     Lists and tuples compare alike, ints and floats by value; `bool` stays apart; `Opaque` equals nothing.
     """
     kind = type(left)
-    if kind is str and type(right) is str:
-        return left == right  # type: ignore[no-any-return]
+    if kind is type(right):
+        # The exact types first: nearly everything is of them.
+        if kind is str or kind is int or kind is float:
+            return left == right  # type: ignore[no-any-return]
+        if kind is list:
+            return len(left) == len(right) and all(map(same, left, right))
+        if kind is dict:
+            return left.keys() == right.keys() and all(map(same, left.values(), map(right.__getitem__, left)))
     if kind is bool or type(right) is bool:
         return left is right
     if isinstance(left, (list, tuple)) and isinstance(right, (list, tuple)):
