@@ -281,12 +281,85 @@ LEAVES = {
     "another environment": "import os\ndel os.environ['HOME']\nos.environ['MODE'] = os.environ.get('MODE', '') + 'x'\n"
     "assert os.environ['MODE'] == 'x'\n",
     "a handler": "import logging\nassert not logging.root.handlers\nlogging.basicConfig()\n",
+    "levels": "import logging\nlog = logging.getLogger('code')\nassert log.getEffectiveLevel() == logging.WARNING\n"
+    "log.setLevel(10)\nlogging.root.setLevel(20)\nlogging.disable()\n",
+    "a logger of a class of its own": "import logging\nclass Log(logging.Logger): pass\nlogging.setLoggerClass(Log)\n"
+    "assert type(logging.getLogger('trace')) is Log\n",
+    "its output taken from its buffer": "import io, sys\n"
+    "sys.stdout = io.TextIOWrapper(sys.stdout.detach().detach(), write_through=True)\n",
+    "its output set up anew": "import sys\nassert sys.stdout.errors != 'replace'\n"
+    "sys.stdout.reconfigure(encoding='latin-1', errors='replace')\n",
+    "its end closed": "import sys\nprint('ready')\nsys.stdout.buffer.raw.close()\n",
+    "a folder that is gone": "import os, tempfile\nwith tempfile.TemporaryDirectory() as f: os.chdir(f)\n",
+    "a loop that is closed": "import asyncio\nloop = asyncio.get_event_loop()\n"
+    "loop.run_until_complete(asyncio.sleep(0))\nloop.close()\n",
+    "no loop": "import asyncio\nloop = asyncio.get_event_loop()\nasyncio.run(asyncio.sleep(0))\n",
+    "arguments": "import sys\nname = sys.argv.pop(0)\n",
+    "an environment of its own": "import os\nos.environ = {**os.environ, 'RUNS': os.environ.get('RUNS', '') + 'x'}\n"
+    "assert os.environ['RUNS'] == 'x'\n",
+    "another print": "import builtins\nassert builtins.print.__module__ == 'builtins'\ndef say(*words): pass\n"
+    "builtins.print = say\n",
+    "warnings as errors": "import warnings\nwarnings.warn('old')\nwarnings.simplefilter('error')\n",
+    "another precision": "import decimal\nassert decimal.getcontext().prec == 28\ndecimal.getcontext().prec = 3\n",
 }
 
 
 @pytest.mark.parametrize("leaving", LEAVES.values(), ids=LEAVES)
 def test_what_one_loading_leaves_about_meets_no_other(leaving: str, echo: Drill, checker: Checker) -> None:
     report = checker.run(echo, leaving + GOOD)
+    assert report.passed, report
+
+
+def test_what_is_written_to_the_descriptor_while_loading_is_shown_once(echo: Drill, checker: Checker) -> None:
+    opened = "import os, sys\nout = os.fdopen(os.dup(1), 'w', 1)\nprint('loaded', file=out)\nos.write(1, b'ready\\n')\n"
+    report = checker.run(echo, opened + "def run(x):\n    print('called', file=out)\n    return x\n")
+    assert report.passed and report.stdout == "loaded\nready\ncalled\ncalled\n"
+
+
+def test_a_mask_that_a_function_sets_meets_no_other_check(echo: Drill, checker: Checker) -> None:
+    masked = (
+        "import os\nmask = os.umask(0o22)\nos.umask(mask)\nassert mask\ndef run(x):\n    os.umask(0)\n    return x\n"
+    )
+    assert checker.run(echo, masked).passed
+
+
+PRINTS = {
+    "by a copy of the descriptor": "import os, sys\nsys.stdout = os.fdopen(os.dup(1), 'w')\n",
+    "in another encoding": "import sys\nsys.stdout.reconfigure(encoding='latin-1')\nprint('\\xb7')\n",
+    "with all that is open closed": "import os\nos.closerange(4, 256)\n",
+    "by a logger that is made after loggers were set up": "import logging.config, sys\nlogging.config.dictConfig({\n"
+    "    'version': 1, 'root': {'level': 'INFO', 'handlers': ['out']}, 'handlers': {\n"
+    "    'out': {'class': 'logging.StreamHandler', 'stream': 'ext://sys.stdout'}}})\n"
+    "log = logging.getLogger('suite')\ndef print(*words): log.info(' '.join(map(str, words)))\n",
+}
+SUITE = """
+def run_suite(agent, cases):
+    rows = [case.run(agent) for case in cases]
+    for row in rows:
+        print(row["name"], "·", "FAIL" if row["failed"] else "PASS", *row["failed"])
+    rate = sum(not row["failed"] for row in rows) / len(rows)
+    print(f"{rate:.0%}")
+    return rate
+"""
+
+
+@pytest.mark.parametrize("way", PRINTS.values(), ids=PRINTS)
+def test_what_is_printed_is_heard_whatever_way_it_goes(way: str, catalog: Catalog, checker: Checker) -> None:
+    report = checker.run(catalog.drill("run-suite"), way + SUITE)
+    assert report.passed, report
+
+
+def test_a_program_that_is_started_again_is_where_it_began_and_has_files_to_open(
+    catalog: Catalog, checker: Checker
+) -> None:
+    program = Path(__file__).parents[1] / "programs" / "resumable-loop" / "right" / "dataclass_state.py"
+    text = program.read_text(encoding="utf-8")
+    leaves = (
+        "import asyncio, os\nloop = asyncio.new_event_loop()\nassert not os.getcwd().endswith('runs')\n"
+        "os.makedirs('runs', exist_ok=True)\nos.chdir('runs')\n"
+    )
+    first = "from __future__ import annotations\n"
+    report = checker.run(catalog.drill("resumable-loop"), first + leaves + text.removeprefix(first))
     assert report.passed, report
 
 

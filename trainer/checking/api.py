@@ -127,7 +127,7 @@ class Captured:
     @property
     def text(self) -> str:
         """Everything printed inside the block, once it has been left."""
-        return self._printed.decode()
+        return self._printed.decode(errors="backslashreplace")
 
 
 _elsewhere: Callable[..., Any] | None = None

@@ -16,7 +16,7 @@ import sys
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
     from typing import Any
 
 ASIDE = 60
@@ -27,12 +27,18 @@ _aside: list[tuple[int, int]] = []
 """Each copy and the descriptor that it is of."""
 _folder = ""
 """Where a file may be made, which goes at once."""
+_file: int | None = None
+"""That file. It stands in for the descriptor 1 while a program is loaded unheard as well as while it is listened to, so
+that a copy which was made of that descriptor while it was loaded, `os.fdopen(os.dup(1), "w")`, is listened to as well.
+"""
+_ERRORS = "backslashreplace"
 
 
 class _End(io.RawIOBase):
     """The end of one stream, where it is decided what becomes of the bytes."""
 
     mode = "wb"
+    closefd = False
 
     def __init__(self, name: str, descriptor: int) -> None:
         self.name = f"<{name}>"
@@ -58,6 +64,9 @@ class _End(io.RawIOBase):
             # A program has closed what it did not open itself.
             return _write(self._descriptor, data)
 
+    def close(self) -> None:
+        """Never: whoever has detached it and forgets it would do that."""
+
 
 class _Buffer(io.BufferedWriter):
     """Never closed: a wrapper that a program has laid around it would do that as soon as it is forgotten."""
@@ -78,10 +87,15 @@ class Output:
 
     def put_in_place(self) -> None:
         """Make it what `sys` offers, whatever a program has put there or taken apart."""
+        text = self._text
         try:
-            self._text.flush()
+            text.flush()
+            is_whole = text.errors == _ERRORS and text.encoding == "utf-8" and text.line_buffering
         except ValueError:
-            # A program has taken its buffer: `io.TextIOWrapper(sys.stdout.detach(), ...)`.
+            # A program has taken its buffer, `io.TextIOWrapper(sys.stdout.detach(), ...)`, or what that ends in.
+            is_whole = False
+        if not is_whole or text.write_through:
+            self._buffer = _Buffer(self.end)
             self._text = self._opened()
         if vars(sys).get(self._name) is not self._text:
             setattr(sys, self._name, self._text)
@@ -98,7 +112,7 @@ class Output:
 
     def _opened(self) -> io.TextIOWrapper:
         # What can't be encoded is shown escaped instead of failing the program.
-        opened = io.TextIOWrapper(self._buffer, encoding="utf-8", errors="backslashreplace", line_buffering=True)
+        opened = io.TextIOWrapper(self._buffer, encoding="utf-8", errors=_ERRORS, line_buffering=True)
         setattr(opened, "mode", "w")  # noqa: B010  (none to typeshed)
         return opened
 
@@ -132,15 +146,17 @@ _input = Input()
 
 
 def take_over(folder: str) -> None:
-    """Keep copies of the descriptors 0 to 2, which are as they are to stay, and offer the streams.
+    """Keep copies of the descriptors 0 to 2, which are as they are to stay, make the file, and offer the streams.
 
     `folder` is the one that this process may write in.
     """
-    global _folder
-    _folder = folder
+    global _folder, _file
+    _folder, _file = folder, None
     _aside[:] = [(fcntl.fcntl(descriptor, fcntl.F_DUPFD_CLOEXEC, ASIDE), descriptor) for descriptor in range(3)]
     for stream in OUTPUTS:
         stream.end.shown_by = _aside[stream.descriptor][0]
+    # Now, and not only when it is needed: the folder's time tells whether a program has made files in it.
+    _empty_file()
     put_back()
 
 
@@ -153,26 +169,31 @@ def put_back(taken: Callable[[bytes], object] | None = None) -> None:
         stream.put_in_place()
     # Only now: a program's own stream that was offered up to here closes its descriptor as it goes.
     for copy, descriptor in _aside:
-        try:
-            _dup2(copy, descriptor)
-        except OSError:
-            # It has closed the copy, too: what it says is its own affair.
-            continue
+        _lay(copy, descriptor)
     for stream in OUTPUTS:
         stream.end.taken = taken
+    if taken is not None:
+        _lay(_empty_file(), output.descriptor)
 
 
-def divert(taken: Callable[[bytes], object] | None, streams: Iterable[Output] = OUTPUTS) -> None:
-    """From here on hand what is written to `taken`; None shows it. What is held back goes where it would have."""
-    for stream in streams:
+def show() -> None:
+    """From here on what is written is shown. What is held back goes where it would have."""
+    for stream in OUTPUTS:
         stream.flush()
-        stream.end.taken = taken
+        stream.end.taken = None
+    _lay(output.end.shown_by, output.descriptor)
+    _empty_file()
 
 
 def flush() -> None:
     """Let go of what is held back."""
     for stream in OUTPUTS:
         stream.flush()
+    # What came by a copy of the descriptor which was made while the program was loaded unheard.
+    data = _kept() if _file is not None else b""
+    if data:
+        _empty_file()
+        output.end.write(data)
 
 
 def drop(_data: bytes) -> None:
@@ -183,32 +204,60 @@ class Heard:
     """The standard output for a while, whatever way it is written: by a stream, or to the descriptor itself."""
 
     def __init__(self) -> None:
+        output.flush()
+        file = _empty_file()
         self._parts: list[bytes] = []
-        self._file = _nameless_file()
-        if self._file is None:
-            divert(self._parts.append, [output])
+        if file is None:
+            output.end.taken = self._parts.append
         else:
-            file = self._file
-            divert(lambda data: _write(file, data), [output])
-            _dup2(file, output.descriptor)
+            output.end.taken = lambda data: _write(file, data)
+            _lay(file, output.descriptor)
 
     def end(self) -> bytes:
         """What was written since."""
-        divert(None, [output])
-        if self._file is None:
-            return b"".join(self._parts)
-        _dup2(output.end.shown_by, output.descriptor)
-        heard = os.pread(self._file, os.fstat(self._file).st_size, 0)
-        os.close(self._file)
+        output.flush()
+        output.end.taken = None
+        heard = b"".join(self._parts) + _kept()
+        _lay(output.end.shown_by, output.descriptor)
+        _empty_file()
         return heard
 
 
-def _nameless_file() -> int | None:
-    """A file without a name, which each writing appends to; None where a program has left no folder to make it in."""
-    path = os.path.join(_folder, f".{os.urandom(8).hex()}")
+def _lay(source: int | None, place: int) -> None:
+    """Have the descriptor `place` lead where `source` does; where a program has closed that, it is left alone."""
     try:
-        file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        os.unlink(path)
+        if source is not None:
+            _dup2(source, place)
     except OSError:
-        return None
-    return file
+        pass
+
+
+def _kept() -> bytes:
+    """What is in the file."""
+    try:
+        return b"" if _file is None else os.pread(_file, os.fstat(_file).st_size, 0)
+    except OSError:
+        return b""
+
+
+def _empty_file() -> int | None:
+    """The file, empty, which each writing appends to; None where a program has left no way to have one."""
+    global _file
+    try:
+        if _file is None:
+            _file = _nameless_file()
+        else:
+            os.ftruncate(_file, 0)
+    except OSError:
+        _file = None
+    return _file
+
+
+def _nameless_file() -> int:
+    path = os.path.join(_folder, f".{os.urandom(8).hex()}")
+    opened = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+    try:
+        os.unlink(path)
+        return fcntl.fcntl(opened, fcntl.F_DUPFD_CLOEXEC, ASIDE)
+    finally:
+        os.close(opened)

@@ -6,6 +6,8 @@ in its folder, a closed descriptor, another working directory, a handler of `log
 
 from __future__ import annotations
 
+import _warnings
+import builtins
 import gc
 import os
 import sys
@@ -22,7 +24,12 @@ if TYPE_CHECKING:
 MANY_OPEN = 16
 """A descriptor with a higher number tells of files that were left open."""
 
+_LOGGING_LIBRARY = ("asyncio", "concurrent", "multiprocessing")
+"""The packages of the standard library that keep loggers."""
+
+_filters: list[Any] = _warnings.filters
 _chdir, _stat, _umask = os.chdir, os.stat, os.umask
+_environ = os.environ
 _variables: dict[Any, Any] = os.environ._data  # type: ignore[attr-defined]
 """The environment as `os.environ` holds it, though typeshed doesn't say so: each check compares it, and decoded that
 would take many times as long. The C library's own copy meets nobody here, where no other program can be started."""
@@ -35,58 +42,93 @@ class Surroundings:
         self._folder = os.getcwd()
         self._environment: dict[Any, Any] = dict(_variables)
         self._forbidden_modes = _forbidden_modes()
+        self._arguments = list(sys.argv)
+        self._builtins = dict(vars(builtins))
         self._changed_last = _stat(self._folder).st_mtime_ns
         self._writes = False
         self._is_moved = True
+        self._builds_in = False
+        self._filters = list(_filters)
+        self._warns = False
+        self._calculates = False
 
     def look_around(self) -> None:
         """To be called after the first loading: what that has left alone, later ones leave alone too."""
-        self._is_moved = os.getcwd() != self._folder or _forbidden_modes() != self._forbidden_modes
+        self._is_moved = self._has_moved()
+        self._builds_in = vars(builtins) != self._builtins
+        self._warns = _filters != self._filters
+        decimal: Any = sys.modules.get("decimal")
+        self._calculates = decimal is not None and repr(decimal.getcontext()) != repr(decimal.Context())
 
     def put_back(self, taken: Taken = None) -> None:
-        """All but the folder, as for a process that is started again: files outlive that.
+        """All but the files, as for a process that is started again: those outlive that.
 
         What is written from here on is handed to `taken`; None shows it.
         """
-        streams.put_back(taken)
-        if self._is_moved:
-            _umask(self._forbidden_modes)
-        if _variables != self._environment:
-            _variables.clear()
-            _variables.update(self._environment)
-        if "logging" in sys.modules:
-            _forget_handlers(sys.modules["logging"])
+        self._put_back(taken)
+        try:
+            _chdir(self._folder)
+            _close_what_is_forgotten()
+        except OSError:
+            return
 
     def put_all_back(self, taken: Taken = None) -> None:
         """All, and an empty folder to be in, as far as a program has left a way to have one."""
-        self.put_back(taken)
+        self._put_back(taken)
         try:
             if self._is_moved:
                 _chdir(self._folder)
             if self._writes_here():
                 self._writes = True
-                self._empty()
+                _chdir(self._folder)
+                _close_what_is_forgotten()
+                folders.empty(self._folder)
         except OSError:
             return
-
-    def _writes_here(self) -> bool:
-        # The folder's time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
-        return self._writes or _stat(".").st_mtime_ns != self._changed_last
-
-    def _empty(self) -> None:
-        _chdir(self._folder)
-        lowest_free = os.dup(0)
-        os.close(lowest_free)
-        if lowest_free > MANY_OPEN:
-            # Files that earlier loadings have left open are closed as these go.
-            gc.collect()
-        folders.empty(self._folder)
 
     def is_empty(self) -> bool:
         """Whether nothing is left in the folder; emptied first, as far as that can be done."""
         _chdir(self._folder)
         folders.empty(self._folder)
         return not os.listdir(self._folder)
+
+    def _put_back(self, taken: Taken) -> None:
+        streams.put_back(taken)
+        # A function may set it as well, which no loading shows.
+        _umask(self._forbidden_modes)
+        os.environ = _environ  # noqa: B003  (a program may have put its own there)
+        if _variables != self._environment:
+            _variables.clear()
+            _variables.update(self._environment)
+        sys.argv = list(self._arguments)
+        if self._builds_in:
+            names = vars(builtins)
+            names.update(self._builtins)
+            for name in [name for name in names if name not in self._builtins]:
+                del names[name]
+        if self._warns:
+            _filters[:] = self._filters
+            # It tells the C half of `warnings` of that.
+            with sys.modules["warnings"].catch_warnings():
+                pass
+        if self._calculates:
+            sys.modules["decimal"].setcontext(sys.modules["decimal"].Context())
+        if "logging" in sys.modules:
+            _forget_loggers(sys.modules["logging"])
+        if "asyncio.events" in sys.modules:
+            # One that has closed its loop, or that was left without, would be met as such by the next loading.
+            setattr(sys.modules["asyncio.events"], "_event_loop_policy", None)  # noqa: B010  (none to typeshed)
+
+    def _has_moved(self) -> bool:
+        try:
+            return os.getcwd() != self._folder
+        except OSError:
+            # The folder that it has moved to is gone.
+            return True
+
+    def _writes_here(self) -> bool:
+        # The folder's time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
+        return self._writes or _stat(".").st_mtime_ns != self._changed_last
 
 
 def _forbidden_modes() -> int:
@@ -95,12 +137,34 @@ def _forbidden_modes() -> int:
     return before
 
 
-def _forget_handlers(logging: Any) -> None:
-    """Leave no logger with a handler, a filter or a level of its own, as in a process that has just imported it."""
+def _close_what_is_forgotten() -> None:
+    """Close the files that earlier loadings have left open, where there are many."""
+    if _lowest_free() > MANY_OPEN:
+        gc.collect()
+
+
+def _lowest_free() -> int:
+    descriptor = os.dup(0)
+    os.close(descriptor)
+    return descriptor
+
+
+def _forget_loggers(logging: Any) -> None:
+    """Leave no logger but those that the standard library holds, and none with a handler, a filter or a level of its
+    own, as in a process that has just imported it."""
     try:
-        for logger in (logging.root, *logging.root.manager.loggerDict.values()):
+        root, known = logging.root, logging.root.manager.loggerDict
+        for name in [name for name in known if name.partition(".")[0] not in _LOGGING_LIBRARY]:
+            del known[name]
+        for logger in (root, *known.values()):
             if getattr(logger, "handlers", None) or getattr(logger, "filters", None):
                 logger.handlers.clear()
                 logger.filters.clear()
+            if getattr(logger, "level", 0) and logger is not root:
+                logger.setLevel(logging.NOTSET)
+        if root.level != logging.WARNING:
+            root.setLevel(logging.WARNING)
+        if root.manager.disable:
+            logging.disable(logging.NOTSET)
     except BaseException:  # noqa: S110  (a program may have put anything in its place)
         pass

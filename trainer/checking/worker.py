@@ -241,7 +241,7 @@ class Worker:
         try:
             return self._execute()
         finally:
-            streams.divert(None)
+            streams.show()
 
     def _execute(self) -> types.ModuleType:
         module = types.ModuleType(PROGRAM)
