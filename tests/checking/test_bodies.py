@@ -114,6 +114,19 @@ def test_what_is_nested_deep_crosses_whole_or_cut_and_what_is_nested_too_deep_is
         assert is_whole or (levels > 40 and read.kind == "too large")
 
 
+def test_what_is_too_deep_or_too_much_can_be_read_as_json_cuts_it(way: str) -> None:
+    many: Any = []
+    for _ in range(14):
+        many = [many, many]
+    keyed: Any = 1
+    for _ in range(50):
+        keyed = (keyed,)
+    for value in (1, "t" * 99, *map(nested, (30, 40, 41, 42, 60)), many, {keyed: 1}, 1 << 65_600, [-(1 << 65_535)]):
+        body = bodies.written(value)
+        read, cut = bodies.read(body), bodies.read_cut(body)
+        assert told_apart(read if cut is None else cut) == told_apart(by_the_wire(value))
+
+
 @pytest.mark.parametrize("forged", [os.system, Path, plain.Opaque("x")], ids=str)
 def test_nothing_is_made_by_its_name(forged: Any) -> None:
     bodies.use_pickles()

@@ -310,6 +310,19 @@ def test_what_one_loading_leaves_about_meets_no_other(leaving: str, echo: Drill,
     assert report.passed, report
 
 
+def test_a_key_more_that_is_nested_very_deep_does_no_harm_either_way(catalog: Catalog, checker: Checker) -> None:
+    program = Path(__file__).parents[1] / "programs" / "agreement" / "right" / "all_pairs.py"
+    deep = (
+        "\nimport sys\nsys.setrecursionlimit(20_000)\nplain = agreement\ndef agreement(*labels):\n    more = 1\n"
+        "    for _ in range(5_000): more = [more]\n    return {**plain(*labels), 'more': more}\n"
+    )
+    drill, text = catalog.drill("agreement"), program.read_text(encoding="utf-8") + deep
+    with Checker(preload=False) as cold:
+        for each in (checker, cold):
+            report = each.run(drill, text)
+            assert report.passed, report
+
+
 def test_what_is_written_to_the_descriptor_while_loading_is_shown_once(echo: Drill, checker: Checker) -> None:
     opened = "import os, sys\nout = os.fdopen(os.dup(1), 'w', 1)\nprint('loaded', file=out)\nos.write(1, b'ready\\n')\n"
     report = checker.run(echo, opened + "def run(x):\n    print('called', file=out)\n    return x\n")

@@ -35,3 +35,10 @@ def read(text: bytes) -> Any:
     if _pickles is not None and _pickles.is_one(text):
         return _pickles.read(text)
     return _loads(text.decode())
+
+
+def read_cut(text: bytes) -> Any:
+    """The value as JSON gives it; None where that is what `read` gives."""
+    if _pickles is not None and _pickles.is_one(text) and _pickles.is_cut(text):
+        return _pickles.read_cut(text)
+    return None

@@ -16,9 +16,10 @@ from trainer.checking.expecting import Unmet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
-    from trainer.checking.api import Check
+    from trainer.checking.api import Check, Judgement
 
 
 def serve(control: int, first: dict[str, Any]) -> None:
@@ -52,8 +53,18 @@ def _entry(check: Check) -> dict[str, Any]:
 def _judged(check: Check, value: bytes) -> dict[str, Any]:
     if check.judge is None:
         return {"broken": {"type": "NoExpectation", "message": "the check has no expectation", "line": None}}
+    verdict = _verdict(check.judge, lambda: bodies.read(value))
+    if "met" not in verdict or not verdict["met"]:
+        # What is said of a value that is too large or too deep is the same whichever way it came.
+        cut = bodies.read_cut(value)
+        if cut is not None:
+            return _verdict(check.judge, lambda: cut)
+    return verdict
+
+
+def _verdict(judge: Judgement, read: Callable[[], Any]) -> dict[str, Any]:
     try:
-        check.judge(bodies.read(value))
+        judge(read())
     except Unmet as unmet:
         return {
             "met": False,

@@ -6,7 +6,7 @@ with it than with JSON.
 
 from __future__ import annotations
 
-from trainer.checking.plain import ATOMS, MAX_TEXT, decode, encode
+from trainer.checking.plain import ATOMS, MAX_DEPTH, MAX_INT_BITS, MAX_NODES, MAX_TEXT, decode, encode
 
 try:
     from _pickle import Pickler, Unpickler
@@ -24,6 +24,11 @@ _BEGINNING = b"\x80\x04"
 _OTHER_FORM = (b"\x8f", b"\x91", b"\x96")
 """What says in a pickle that a set, a frozen set or a bytearray comes, which judges see in another form; it may stand
 in a text or a number as well, which is then looked through for nothing."""
+_CONTAINERS = (b"]", b"}", b")", b"t", b"\x85", b"\x86", b"\x87", b"\x8f", b"\x91")
+"""What says that another container comes; without so many of them there can't be so many levels."""
+_LONG_NUMBER = b"\x8b"
+"""What says that a number of more than 255 bytes comes."""
+_HOLDERS = frozenset((list, tuple, dict, set, frozenset))
 _join = b"".join
 
 
@@ -98,6 +103,32 @@ def read(text: bytes) -> Any:
     """The value of a pickle. Raises some exception when it is none, or names anything."""
     value = _Unpickler(_Source(text)).load()
     return decode(encode(value)) if any(form in text for form in _OTHER_FORM) and _holds_other(value) else value
+
+
+def read_cut(text: bytes) -> Any:
+    """The same as JSON would have given it: without what is too deep, too long or too much. Raises as `read`."""
+    return decode(encode(_Unpickler(_Source(text)).load()))
+
+
+def is_cut(text: bytes) -> bool:
+    """Whether `read_cut` may give something else than `read`."""
+    if len(text) > MAX_NODES or (len(text) > MAX_INT_BITS // 8 and _LONG_NUMBER in text):
+        return True
+    return sum(map(text.count, _CONTAINERS)) > MAX_DEPTH and _is_deep(_Unpickler(_Source(text)).load())
+
+
+def _is_deep(value: Any) -> bool:
+    level = [value] if type(value) in _HOLDERS else []
+    for _ in range(MAX_DEPTH):
+        level = [
+            inner
+            for item in level
+            for inner in ((*item, *item.values()) if type(item) is dict else item)
+            if type(inner) in _HOLDERS
+        ]
+        if not level:
+            return False
+    return True
 
 
 def _holds_other(value: Any) -> bool:
