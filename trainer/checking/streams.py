@@ -31,6 +31,10 @@ _file: int | None = None
 """That file. It stands in for the descriptor 1 while a program is loaded unheard as well as while it is listened to, so
 that a copy which was made of that descriptor while it was loaded, `os.fdopen(os.dup(1), "w")`, is listened to as well.
 """
+_is_direct = True
+"""Whether the program may write to descriptors itself. Few do, and the others do without the file after one loading."""
+_first_free = 0
+"""The lowest free descriptor before a program was loaded for the first time."""
 _ERRORS = "backslashreplace"
 
 
@@ -163,8 +167,9 @@ def take_over(folder: str) -> None:
 def put_back(taken: Callable[[bytes], object] | None = None) -> None:
     """Make all three what `sys` offers and what their descriptors lead to, whatever a program has put there.
 
-    From here on what is written is handed to `taken`; None shows it.
+    From here on what is written is handed to `taken`; None shows it, as the first loading of a program does.
     """
+    global _is_direct, _first_free
     for stream in (_input, *OUTPUTS):
         stream.put_in_place()
     # Only now: a program's own stream that was offered up to here closes its descriptor as it goes.
@@ -172,17 +177,22 @@ def put_back(taken: Callable[[bytes], object] | None = None) -> None:
         _lay(copy, descriptor)
     for stream in OUTPUTS:
         stream.end.taken = taken
-    if taken is not None:
+    if taken is None:
+        _is_direct, _first_free = True, lowest_free()
+    elif _is_direct:
         _lay(_empty_file(), output.descriptor)
 
 
 def show() -> None:
     """From here on what is written is shown. What is held back goes where it would have."""
+    global _is_direct
     for stream in OUTPUTS:
         stream.flush()
         stream.end.taken = None
-    _lay(output.end.shown_by, output.descriptor)
-    _empty_file()
+    if _is_direct:
+        _is_direct = bool(_kept()) or lowest_free() != _first_free
+        _lay(output.end.shown_by, output.descriptor)
+        _empty_file()
 
 
 def flush() -> None:
@@ -190,10 +200,20 @@ def flush() -> None:
     for stream in OUTPUTS:
         stream.flush()
     # What came by a copy of the descriptor which was made while the program was loaded unheard.
-    data = _kept() if _file is not None else b""
+    data = _kept() if _is_direct else b""
     if data:
         _empty_file()
         output.end.write(data)
+
+
+def lowest_free() -> int:
+    """The lowest number that no descriptor has; -1 where a program has closed too much to tell."""
+    try:
+        descriptor = os.dup(_aside[0][0])
+    except OSError:
+        return -1
+    os.close(descriptor)
+    return descriptor
 
 
 def drop(_data: bytes) -> None:

@@ -139,14 +139,8 @@ def _forbidden_modes() -> int:
 
 def _close_what_is_forgotten() -> None:
     """Close the files that earlier loadings have left open, where there are many."""
-    if _lowest_free() > MANY_OPEN:
+    if streams.lowest_free() > MANY_OPEN:
         gc.collect()
-
-
-def _lowest_free() -> int:
-    descriptor = os.dup(0)
-    os.close(descriptor)
-    return descriptor
 
 
 def _forget_loggers(logging: Any) -> None:
