@@ -418,6 +418,17 @@ def test_too_long_a_program_is_refused(echo: Drill, checker: Checker) -> None:
     assert report.outcome == "refused" and report.problem is not None
 
 
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("iter([x])", "<list_iterator>"), ("[x, lambda: x]", ["<function>"]), ("run", "<function>")],
+)
+def test_what_is_no_plain_data_is_shown_by_the_name_of_its_class(
+    given: str, shown: object, echo: Drill, checker: Checker
+) -> None:
+    observed = checker.run(echo, f"def run(x):\n    return {given}\n").checks[0].observed
+    assert (observed[1:] if isinstance(observed, list) else observed) == shown
+
+
 def test_a_name_that_is_not_there_is_said_beside_those_that_are(echo: Drill, checker: Checker) -> None:
     near = checker.run(echo, "from os import path as also\ndef runs(x): return x\n").problem
     assert near is not None

@@ -43,7 +43,7 @@ class Opaque:
     __slots__ = ("kind",)
 
     def __init__(self, kind: str) -> None:
-        self.kind = kind
+        self.kind = str(kind)[:80]
 
     @classmethod
     def malformed(cls, _body: Any) -> Opaque:
@@ -110,7 +110,8 @@ class _Encoder:
         """Subclasses, read by the methods of the built-in type that they are of; sets, bytes; the opaque."""
         base = next((b for b in mro_of(kind) if b in _BUILT_IN), None)
         if base is None:
-            return _number_or_opaque(value, kind)
+            # One that is opaque already keeps its name.
+            return {"!o": value.kind} if kind is Opaque else _number_or_opaque(value, kind)
         if base is str:
             return self.encode(str.__str__(value))
         if base is int:

@@ -62,9 +62,11 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
         return entry.result(True)
     if "broken" in verdict:
         broken = error_in(verdict["broken"])
+        opaque = "'Opaque' object" in str(broken["message"])
+        why = "something in it is no plain data, or it is too much" if opaque else _what(broken)
         return entry.result(
             False,
-            message=(f"The check could not make sense of what your program gave back ({_what(broken)})."),
+            message=f"The check could not make sense of what your program gave back ({why}).",
             signature=f"broken:{broken['type']}",
         )
     observed = plain.to_json(plain.decode(verdict.get("observed")))

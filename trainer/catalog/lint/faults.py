@@ -26,7 +26,7 @@ from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet, mistake_text
 
-EDITION = "3"
+EDITION = "4"
 """Raised when mutants or signatures change in a way that makes every dictionary stale."""
 REFERENCE_TIMES = 20
 """A mutant may take this many times as long as its reference, and at least LEAST_SECONDS."""
