@@ -148,8 +148,8 @@ async def test_from_home_one_after_the_other(trainer: Any) -> None:
         await screens.shows("Which one?")
         assert screens.app.screen._fault.mistake != first
         await screens.press("escape")
-        await screens.shows(" found")
-        await screens.press("ctrl+k")
+        await screens.shows("Type to search")
+        await screens.press(*"trim", "ctrl+k")
         await screens.shows("find the fault")
 
 
@@ -159,6 +159,6 @@ async def test_nothing_of_it_is_kept(trainer: Any, store: Any) -> None:
         await screens.press(*"trim", "f10")
         await screens.shows("Which one?")
         await screens.press("enter", "f5", "escape")
-        await screens.shows(" found")
+        await screens.shows("Type to search")
         assert store.attempts() == []
         assert store.drafts() == []
