@@ -9,7 +9,6 @@ The program is never in this process. Frames (the first one carries `texts`, `co
 
 from __future__ import annotations
 
-import gc
 import os
 
 from trainer.checking import bodies, plain, sources, wire
@@ -23,10 +22,6 @@ if TYPE_CHECKING:
     from trainer.checking.api import Check, Judgement
 
 
-GARBAGE_THRESHOLD = 20_000
-"""New objects between two collections."""
-
-
 def serve(control: int, first: dict[str, Any]) -> None:
     """Answer until the socket closes."""
     try:
@@ -35,9 +30,7 @@ def serve(control: int, first: dict[str, Any]) -> None:
     except BaseException as error:
         wire.send(control, {"broken": _describe(error)})
         os._exit(0)
-    # What is here now stays, and what is judged is soon gone: looking for garbage would take its time from verdicts.
-    gc.freeze()
-    gc.set_threshold(GARBAGE_THRESHOLD)
+    sources.settle()
     wire.send(control, {"checks": [_entry(check) for check in checks.values()]})
     while True:
         request = wire.receive(control)

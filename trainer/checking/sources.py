@@ -6,6 +6,7 @@ They come as text, or, where the trainer's own pack was compiled already by the 
 from __future__ import annotations
 
 import binascii
+import gc
 import importlib.machinery
 import marshal
 import sys
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 
 _traceback_of = BaseException.__dict__["__traceback__"].__get__
+
+
+GARBAGE_THRESHOLD = 20_000
+"""New objects between two collections, once all is loaded."""
 
 
 class SentSources:
@@ -52,6 +57,13 @@ def load(texts: dict[str, str], main: str, compiled: dict[str, str] | None = Non
     """
     sys.meta_path.append(SentSources(texts, compiled or {}))
     return __import__(main)
+
+
+def settle() -> None:
+    """What has been loaded stays, so no collection has to look at it again, and those that come are far between: a run
+    is short, and each pass over shared pages would copy them."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE_THRESHOLD)
 
 
 def forget(texts: dict[str, str], compiled: dict[str, str]) -> None:

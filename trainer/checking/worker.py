@@ -23,7 +23,6 @@ from __future__ import annotations
 
 import _thread
 import builtins
-import gc
 import os
 import select
 import sys
@@ -57,8 +56,6 @@ GIVEN_FILE = "given.py"
 STACK_BYTES = 2 << 20
 """For each thread of a program: each check loads it anew, and with the usual 8 MB a pool of ten threads that it makes
 while it is loaded would soon have taken all of the address space."""
-GARBAGE_THRESHOLD = 20_000
-"""New objects between two collections: a run is short, and each pass over shared pages would copy them."""
 
 MOST_CPU_SECONDS = limits.CPU_SECONDS / 4
 """Processor time after which a worker is too old for another program, which would lack it before its own limit."""
@@ -72,7 +69,6 @@ def serve(control: int, first: dict[str, Any]) -> None:
     """Answer until the socket closes."""
     _offer_fake()
     semaphores.offer()
-    gc.set_threshold(GARBAGE_THRESHOLD)
     _thread.stack_size(STACK_BYTES)
     worker = Worker(control, first["given"], tuple(first["names"]), first["clock"])
     try:
@@ -86,8 +82,7 @@ def serve(control: int, first: dict[str, Any]) -> None:
     except BaseException as error:
         _send(control, {"broken": {"type": type(error).__name__, "message": str(error)[:500]}})
         _exit(0)
-    # What is here now stays: no collection has to look at it again.
-    gc.freeze()
+    sources.settle()
     _send(control, {"prepared": True})
     if first["rehearse"]:
         worker.rehearse()
