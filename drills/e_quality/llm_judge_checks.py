@@ -218,7 +218,8 @@ def _(seen):
 @check("keeps the raw text of such a reply", landmark="keep_raw")
 def keeps_raw(program):
     long = "\n".join(draw.sentence(8) for _ in range(12))
-    return [tried(program, reply) for reply in (draw.sentence(), long, "")]
+    capitals = f"{draw.sentence(2).title()} {draw.word().upper()}"
+    return [tried(program, reply) for reply in (draw.sentence(), capitals, long, "")]
 
 
 @keeps_raw.expect
