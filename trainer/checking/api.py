@@ -17,7 +17,7 @@ clock where the drill (or the twist) says so. What the program raises fails the 
 
 from __future__ import annotations
 
-from trainer.checking import clocks, streams
+from trainer.checking import clocks, slips, streams
 from trainer.checking.clocks import clock
 from trainer.checking.drawing import draw
 from trainer.checking.expecting import Unmet, expect, fail, is_number, ordinal
@@ -41,6 +41,7 @@ __all__ = [
     "Spy",
     "Unmet",
     "call",
+    "caught",
     "check",
     "clock",
     "clocks",
@@ -104,12 +105,19 @@ def outcome_of(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[
     try:
         return {"returned": function(*args, **kwargs)}
     except BaseException as error:
+        caught(error)
         kinds = [name_of(kind) for kind in mro_of(type(error))]
         try:
             message = str(error)
         except Exception:
             message = ""
         return {"raised": kinds[0], "kinds": kinds, "message": message}
+
+
+def caught(error: BaseException) -> str:
+    """The name of the type of an exception that a scenario has caught itself. If it is a slip of the program, its line
+    is told with whatever the check says."""
+    return slips.note(error)
 
 
 class Captured:

@@ -13,7 +13,7 @@ SECONDS = 10.0
 
 _AS_MAIN = '__name__ = "__main__"; __import__("sys").modules["__main__"] = __import__("sys").modules["answer"]\n'
 """Stands before the program as given code does, so that what is under `if __name__ == "__main__":` runs."""
-_ALONE = Setup(texts=(), compiled=(), main="", given=_AS_MAIN, names=(), controlled=False)
+_ALONE = Setup(texts=(), compiled=(), main="", given=_AS_MAIN, names=(), plain=frozenset(), controlled=False)
 
 
 class Demo(NamedTuple):

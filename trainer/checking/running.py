@@ -75,9 +75,11 @@ class Run:
         self._text = text
         self._seed = seed
         self._errors: dict[str, dict[str, Any]] = {}
+        self._slips: dict[str, dict[str, Any]] = {}
         self._patience = patience
         self._deadline = time.monotonic() + TOTAL_SECONDS * patience
         self._loading = 0.0
+        self._coroutines: list[str] = []
 
     def execute(self) -> None:
         """Run every check, in a fresh worker after each that had to be stopped."""
@@ -95,6 +97,8 @@ class Run:
         self.results = verdicts.skip_dependents(self._entries.values(), self.results)
         if self.problem is None:
             self.problem = verdicts.common_problem(self._errors, len(self._entries))
+            if not all(result.passed for result in self.results.values()):
+                self.problem = verdicts.unasked_async(self._coroutines, self._judge.setup.plain) or self.problem
             if self.problem is not None:
                 self.outcomes.append("error")
 
@@ -133,6 +137,7 @@ class Run:
         started = time.monotonic()
         reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
+            self._coroutines = verdicts.names_in(reply.get("coroutines"))
             if not self._loading:
                 self._loading = time.monotonic() - started
                 self._deadline += min(self._loading * checks, LOADING_SECONDS * self._patience)
@@ -157,6 +162,8 @@ class Run:
     def _note(self, name: str, answer: dict[str, Any], seen: bytes | None) -> None:
         """Have what a scenario saw judged meanwhile, or note at once what the program raised."""
         if seen is not None:
+            if "slip" in answer:
+                self._slips[name] = verdicts.error_in(answer["slip"])
             self._judge.submit(name, seen)
             return
         self._errors[name] = answer["raised"]
@@ -166,7 +173,7 @@ class Run:
     def _settle(self) -> None:
         """Take the verdicts on all that was given to the judge."""
         for name, verdict in self._judge.collect():
-            self.results[name] = verdicts.judged(self._entries[name], verdict)
+            self.results[name] = verdicts.judged(self._entries[name], verdict, self._slips.get(name))
             if not self.results[name].passed:
                 self.outcomes.append("failed")
 

@@ -14,9 +14,12 @@ import sys
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     import types
+    from collections.abc import Iterator
     from typing import Any
 
 
+_OURS = __name__.rpartition(".")[0]
+_get = dict.get
 _traceback_of = BaseException.__dict__["__traceback__"].__get__
 
 
@@ -85,10 +88,22 @@ def marshalled(code: types.CodeType) -> str:
 def last_line(error: BaseException, file: str | None = None) -> int | None:
     """The line of the innermost frame of `error`, of those in `file` where that is given."""
     line = None
+    for frame, number in frames_of(error):
+        if file is None or frame.f_code.co_filename == file:
+            line = number
+    return line
+
+
+def frames_of(error: BaseException) -> Iterator[tuple[types.FrameType, int]]:
+    """The frames that `error` passed, the innermost last, each with its line."""
     # Not by the exception's own way of giving attributes, which may be the program's.
     trace = _traceback_of(error)
     while trace is not None:
-        if file is None or trace.tb_frame.f_code.co_filename == file:
-            line = trace.tb_lineno
+        yield trace.tb_frame, trace.tb_lineno
         trace = trace.tb_next
-    return line
+
+
+def is_of_checks(frame: types.FrameType) -> bool:
+    """Whether a frame is one of a check file, or of what check files are made with."""
+    names = frame.f_globals
+    return isinstance(_get(names, "__loader__"), SentSources) or str(_get(names, "__name__")).startswith(_OURS)

@@ -28,6 +28,8 @@ _DRAWN = r"`[^`]*`|\d+(\.\d+)?"
 """What a check's sentence quotes or counts; without it the sentence is the same for every program."""
 _UNDEFINED = r"module 'answer' has no attribute '(\w+)'"
 
+_NOT_AWAITABLE = r"can't be used in 'await' expression|^a coroutine was expected|coroutine or an awaitable is required"
+
 
 class Entry(NamedTuple):
     """A check as the judge lists it."""
@@ -56,8 +58,9 @@ def error_in(data: Any) -> dict[str, Any]:
     }
 
 
-def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
-    """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
+def judged(entry: Entry, verdict: dict[str, Any], slip: dict[str, Any] | None = None) -> CheckResult:
+    """The verdict as the judge gave it; `slip` is what the program raised meanwhile without ending the scenario.
+    Everything in it is cleaned for the terminal."""
     if verdict.get("met") is True:
         return entry.result(True)
     if "broken" in verdict:
@@ -73,7 +76,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
     say = clean(str(verdict.get("say")))
     return entry.result(
         False,
-        message=say,
+        message=say if slip is None else f"{say} {_raised_sentence(slip)}",
         observed=clean_data(observed),
         expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
         signature=f"unmet:{_digest(re.sub(_DRAWN, '', say))[:4]}:{_digest(observed)}",
@@ -83,18 +86,24 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
 
 def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
+    return entry.result(
+        False, message=_raised_sentence(error), observed=_what(error), signature=f"raised:{_kind(error)}"
+    )
+
+
+def _raised_sentence(error: dict[str, Any]) -> str:
     kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
     what = _what(error)
     undefined = re.match(_UNDEFINED, message) if kind == "AttributeError" and line is None else None
     if undefined:
-        say = f"Your program does not define `{undefined.group(1)}`."
-    elif called_wrongly(error):
-        say = f"Your program could not be called as the signature says: {message}."
-    elif line is None:
-        say = f"What your program gave back could not be used: {what}."
-    else:
-        say = f"Your program raised {what} (line {line})."
-    return entry.result(False, message=say, observed=what, signature=f"raised:{kind}")
+        return f"Your program does not define `{undefined.group(1)}`."
+    if called_wrongly(error):
+        return f"Your program could not be called as the signature says: {message}."
+    if line is None and re.search(_NOT_AWAITABLE, message):
+        return "What your program gave back can't be awaited: the signature asks for `async def`."
+    if line is None:
+        return f"What your program gave back could not be used: {what}."
+    return f"Your program raised {what} (line {line})."
 
 
 def outcome_of_stop(stop: Stop) -> Outcome:
@@ -166,6 +175,25 @@ def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | Non
         return None
     say = f"Every check ended in the same place: {_what(first)} (line {_line(first)})."
     return Problem(_kind(first), say, _line(first))
+
+
+def unasked_async(coroutines: list[str], plain_ones: frozenset[str]) -> Problem | None:
+    """One sentence where functions give back coroutines that should be plain ones and nobody awaits, else None."""
+    names = [name for name in coroutines if name in plain_ones]
+    if not names:
+        return None
+    many = len(names) > 1
+    are, functions, them = ("are", "functions", "them") if many else ("is an", "function", "it")
+    return Problem(
+        "TypeError",
+        f"{_listed(names)} {are} `async` {functions}, so calling {them} only gives back a coroutine. "
+        "The signature asks for plain `def`.",
+    )
+
+
+def names_in(data: Any) -> list[str]:
+    """A list of names as a confined process sent it, without what is none."""
+    return [name for name in data if isinstance(name, str)] if isinstance(data, list) else []
 
 
 def _listed(names: list[Any]) -> str:

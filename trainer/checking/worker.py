@@ -7,9 +7,11 @@ controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
     -> {"program": "body", "word": text} with the program's text as body; every answer from here on names that word
-    <- {"loaded": true}  or  {"problem": {"type", "message", "line", "column"}}  or  {"exit": text, "line"}
+    <- {"loaded": true, "coroutines": [names]}  or  {"exit": text, "line"}
+       or  {"problem": {"type", "message", "line", "column"}}
     -> {"run": [check names], "seed": text}, which is passed over where the program could not be loaded
-    <- for each check: {"check": name} with the value as body  or  {"check": name, "raised": {...}}
+    <- for each check: {"check": name} with the value as body, and maybe a "slip" of the program inside the scenario
+       or  {"check": name, "raised": {...}}
     -> {"flight": check name}
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
     -> {"call": function, "args": wire}
@@ -38,6 +40,7 @@ from trainer.checking import (
     plain,
     recording,
     semaphores,
+    slips,
     sources,
     streams,
     stub,
@@ -180,7 +183,7 @@ class Worker:
             return {
                 "problem": {"type": "missing", "message": missing, "defined": defined, "line": None, "column": None}
             }
-        return {"loaded": True}
+        return {"loaded": True, "coroutines": describing.coroutines_in(module, self._names)}
 
     def _remember_lines(self, text: str) -> None:
         # So that tracebacks the program prints itself show its lines; not worth an import.
@@ -191,6 +194,7 @@ class Worker:
     def _observe(self, name: str, seed: str) -> tuple[dict[str, Any], bytes | None]:
         """The answer to one check: a message and, where the scenario came to its end, what it saw as the body."""
         recording.LEDGERS.clear()
+        slips.SEEN.clear()
         api.draw.reseed(f"{seed}:{name}")
         answer: dict[str, Any] = {"check": name}
         body = None
@@ -202,6 +206,8 @@ class Worker:
 
                 seen = asyncio.run(seen)
             body = _written(seen)
+            if slips.SEEN:
+                answer["slip"] = slips.SEEN[0]
         except BaseException as error:
             answer["raised"] = describing.raised(error)
         self._flights[name] = list(recording.LEDGERS)

@@ -1,0 +1,44 @@
+"""Slips of a program inside calls that a scenario watches over: where raising may be right, their line would not be
+told, only that something was raised."""
+
+from __future__ import annotations
+
+from trainer.checking import describing, plain, sources
+from trainer.checking.standing import PROGRAM_FILE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+KINDS = frozenset(
+    {
+        "AttributeError",
+        "ImportError",
+        "IndexError",
+        "KeyError",
+        "ModuleNotFoundError",
+        "NameError",
+        "RecursionError",
+        "TypeError",
+        "UnboundLocalError",
+        "ZeroDivisionError",
+    }
+)
+"""What hardly anybody raises on purpose."""
+SEEN: list[dict[str, Any]] = []
+"""Those of the scenario that runs, in order."""
+
+
+def note(error: BaseException) -> str:
+    """The name of an exception's type; a slip is kept beside, to be told if the check fails."""
+    kind: str = plain.name_of(type(error))
+    if kind in KINDS and not _let_through(error):
+        SEEN.append(describing.raised(error))
+    return kind
+
+
+def _let_through(error: BaseException) -> bool:
+    """Whether a tool or a model of the checks raised it, and the program did nothing against it."""
+    frames = [frame for frame, _ in sources.frames_of(error)]
+    in_program = any(frame.f_code.co_filename == PROGRAM_FILE for frame in frames)
+    return in_program and sources.is_of_checks(frames[-1])
