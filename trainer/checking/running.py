@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-import sys
 import time
 from typing import Any, Protocol
 
-from trainer.checking import verdicts, wire
+from trainer.checking import endings, verdicts, wire
 from trainer.checking.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
 from trainer.checking.isolation import limits
 from trainer.checking.judging import Judge
@@ -23,10 +22,6 @@ LOADING_SECONDS = 10.0
 SLOW_SECONDS = 0.3
 """A load of so long is worth a word where the time was not enough."""
 REST_SECONDS = 1.0
-NEARLY_ALL_KB = limits.MEMORY_MB * 600
-"""A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""
-CRASHES = (4, 6, 8, 11, 31, 10 if sys.platform == "darwin" else 7)
-"""Signals by which an interpreter itself ends: ILL, ABRT, FPE, SEGV, SYS and BUS."""
 FIXED_SEED = "0"
 """The seed of the second run of failed checks, whose observations are compared with known faults."""
 
@@ -94,7 +89,8 @@ class Run:
                 self._skip(waiting, "Not run: two checks before it had to be stopped in the same way.")
                 break
             before = stopped
-        self.results = verdicts.skip_dependents(self._entries.values(), self.results)
+        judged = verdicts.skip_dependents(self._entries.values(), self.results)
+        self.results = verdicts.tell_slips(judged, self._slips)
         if self.problem is None:
             self.problem = verdicts.common_problem(self._errors, len(self._entries))
             if not all(result.passed for result in self.results.values()):
@@ -116,7 +112,7 @@ class Run:
                 self._look_into_failed(worker)
         except Late:
             line = self._workers.line_of(worker)
-            stopped = self._read_delay(worker)
+            stopped = endings.of_one_that_was_late(self._workers.ending_of(worker))
         except Flooded:
             stopped = "output"
         except _OutOfMemory:
@@ -124,7 +120,7 @@ class Run:
         except wire.BadFrame:
             stopped = "disturbed"
         except Gone:
-            stopped = self._read_ending(worker)
+            stopped = endings.of_one_that_went_away(self._workers.ending_of(worker))
         self._keep_output(worker)
         if stopped is None:
             self._workers.return_worker(worker)
@@ -173,7 +169,7 @@ class Run:
     def _settle(self) -> None:
         """Take the verdicts on all that was given to the judge."""
         for name, verdict in self._judge.collect():
-            self.results[name] = verdicts.judged(self._entries[name], verdict, self._slips.get(name))
+            self.results[name] = verdicts.judged(self._entries[name], verdict)
             if not self.results[name].passed:
                 self.outcomes.append("failed")
 
@@ -255,25 +251,6 @@ class Run:
             f"{say} Each check loads your program anew, which takes {self._loading:.1f} s. "
             'Put what waits there under `if __name__ == "__main__":`.'
         )
-
-    def _read_delay(self, worker: Conversation) -> Outcome:
-        """Why a program did not come back: filling the memory takes time as well."""
-        ending = self._workers.ending_of(worker)
-        return "memory" if ending is not None and ending.peak_kb > NEARLY_ALL_KB else "timeout"
-
-    def _read_ending(self, worker: Conversation) -> Stop:
-        ending = self._workers.ending_of(worker)
-        if ending is not None and ending.status == wire.DISTURBED:
-            return "disturbed"
-        if ending is None or ending.status >= 0:
-            return "exited"
-        # SIGKILL and SIGXCPU by number: 9 and 24 on Linux and macOS alike.
-        killed, cpu_limit = ending.status == -9, ending.status == -24
-        if cpu_limit or (killed and ending.cpu >= limits.CPU_SECONDS):
-            return "timeout"
-        if killed and ending.peak_kb > NEARLY_ALL_KB:
-            return "memory"
-        return "crashed" if -ending.status in CRASHES else "killed"
 
     def _skip(self, waiting: list[str], why: str) -> None:
         for name in waiting:

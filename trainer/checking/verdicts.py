@@ -58,9 +58,8 @@ def error_in(data: Any) -> dict[str, Any]:
     }
 
 
-def judged(entry: Entry, verdict: dict[str, Any], slip: dict[str, Any] | None = None) -> CheckResult:
-    """The verdict as the judge gave it; `slip` is what the program raised meanwhile without ending the scenario.
-    Everything in it is cleaned for the terminal."""
+def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
+    """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
     if verdict.get("met") is True:
         return entry.result(True)
     if "broken" in verdict:
@@ -76,7 +75,7 @@ def judged(entry: Entry, verdict: dict[str, Any], slip: dict[str, Any] | None = 
     say = clean(str(verdict.get("say")))
     return entry.result(
         False,
-        message=say if slip is None else f"{say} {_raised_sentence(slip)}",
+        message=say,
         observed=clean_data(observed),
         expected=clean_data(plain.to_json(plain.decode(verdict.get("expected")))),
         signature=f"unmet:{_digest(re.sub(_DRAWN, '', say))[:4]}:{_digest(observed)}",
@@ -156,6 +155,18 @@ def skip_dependents(entries: Iterable[Entry], results: dict[str, CheckResult]) -
         result = settled.get(entry.name)
         if unmet is not None and result is not None and not result.passed:
             settled[entry.name] = skipped(entry, f"Not judged: it needs “{unmet}” first.")
+    return settled
+
+
+def tell_slips(results: dict[str, CheckResult], slips: dict[str, dict[str, Any]]) -> dict[str, CheckResult]:
+    """`results` with what the program raised inside the scenarios of those that failed, each slip once."""
+    told: set[str] = set()
+    settled = dict(results)
+    for name, slip in slips.items():
+        result, say = results.get(name), _raised_sentence(slip)
+        if result is not None and not (result.passed or result.skipped or say in told):
+            settled[name] = result._replace(message=f"{result.message} {say}")
+            told.add(say)
     return settled
 
 
