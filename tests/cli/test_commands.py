@@ -83,6 +83,7 @@ WRONG_USE = [
     (("list", "--kind", "cod"), "kind", "code"),
     (("chek",), "command", "check"),
     (("pack", "dance"), "usage", None),
+    (("react-loop+1",), "command", "practice"),
 ]
 
 

@@ -107,11 +107,9 @@ def _dispatch(words: list[str]) -> int:
 
     name = words[0] if words else "tui"
     if name not in COMMANDS:
-        from trainer.catalog.errors import nearest
+        from trainer.cli.unknown_command import unknown_command
 
-        raise CommandFailure(
-            "command", f'There is no command "{name}". `trainer --help` lists them.', nearest(name, COMMANDS)
-        )
+        raise unknown_command(name, COMMANDS)
     command = load_command(name)
     from trainer.cli.arguments import parser_for
 
