@@ -20,7 +20,7 @@ KEPT_OUTPUT = 128 << 10
 TOTAL_OUTPUT = 4 << 20
 """Bytes of both streams after which a program is stopped."""
 LOOK_SECONDS = 0.1
-"""How long a program may work in silence before a look into its folder."""
+"""How long a program may work before a look into its folder, and how long until the next one."""
 
 
 _SEND_SECONDS = 5.0
@@ -53,6 +53,7 @@ class Conversation:
         self._total = 0
         self._closed = False
         self._word: str | None = None
+        self._look_at = 0.0
         for stream in self._streams:
             os.set_blocking(stream, False)
 
@@ -89,6 +90,7 @@ class Conversation:
         that before the program is there, so whoever reads and writes on the same socket does not know it. Raises as
         `send`."""
         self._word = os.urandom(8).hex()
+        self._look_at = time.monotonic() + LOOK_SECONDS
         # As a body, since JSON would make up to twelve bytes of a character: more than a frame may hold.
         self.send({"program": "body", "word": self._word}, text.encode("utf-8", "surrogatepass"))
 
@@ -109,12 +111,16 @@ class Conversation:
         """What `take` gives as soon as it gives something."""
         deadline = time.monotonic() + seconds
         while (taken := take()) is None:
-            left = deadline - time.monotonic()
-            if left <= 0:
+            now = time.monotonic()
+            if now >= deadline:
                 raise Late
-            ready, _, _ = select.select([self._control.fileno(), *self._open], [], [], min(left, LOOK_SECONDS))
-            if not ready and folders.overfull(self._folder):
-                raise Flooded
+            if now >= self._look_at:
+                # By the clock, not when it is silent: who fills a folder can go on talking.
+                self._look_at = now + LOOK_SECONDS
+                if folders.overfull(self._folder):
+                    raise Flooded
+            left = min(deadline, self._look_at) - now
+            ready, _, _ = select.select([self._control.fileno(), *self._open], [], [], left)
             for stream in self._open.intersection(ready):
                 self._drain(stream)
             if self._control.fileno() in ready:
