@@ -21,6 +21,8 @@ MAX_NODES = 20_000
 MAX_DEPTH = 40
 MAX_TEXT = 65_536
 MAX_INT_BITS = 65_536
+FEW_KEYS = 100
+"""So many may share a hash: they are put into a table quickly all the same."""
 MAX_SHOWN_BITS = 4_096
 """Python refuses to write out numbers that are much longer."""
 
@@ -162,7 +164,22 @@ def untagged(wire: dict[str, Any]) -> Any:
 def _dict_of(pairs: list[Any]) -> Any:
     if not all(type(pair) is list and len(pair) == 2 for pair in pairs):
         raise ValueError("no pairs")
-    return {as_key(key): item for key, item in pairs}
+    keys = [as_key(key) for key, _ in pairs]
+    _refuse_flood(keys)
+    return dict(zip(keys, [item for _, item in pairs]))  # noqa: B905  (one key each)
+
+
+def _set_of(items: list[Any]) -> frozenset[Any]:
+    keys = list(map(as_key, items))
+    _refuse_flood(keys)
+    return frozenset(keys)
+
+
+def _refuse_flood(keys: list[Any]) -> None:
+    """Raises ValueError where most of many keys have one and the same hash: a table of those takes time by the square
+    of their number, and whoever reads a frame may have no limit on that."""
+    if len(keys) > FEW_KEYS and len(set(map(hash, keys))) < len(keys) // 2:
+        raise ValueError("keys that were chosen to take long")
 
 
 def _big_int(number: int) -> Any:
@@ -191,7 +208,7 @@ def as_key(value: Any) -> Any:
 
 _MAKERS: dict[tuple[str, type], Callable[[Any], Any]] = {
     ("!t", list): tuple,
-    ("!s", list): lambda items: frozenset(map(as_key, items)),
+    ("!s", list): _set_of,
     ("!d", list): _dict_of,
     ("!o", str): Opaque,
     ("!i", str): lambda digits: int(digits, 16),
