@@ -100,6 +100,20 @@ def test_whatever_a_program_writes_itself_is_read_as_something(lie: object) -> N
     assert not verdicts.judged(entry, {"broken": lie}).passed
 
 
+@pytest.mark.parametrize("tag", ["!s", "!d"])
+def test_a_table_of_keys_of_one_hash_is_not_made(tag: str) -> None:
+    numbers = [count * (2**61 - 1) for count in range(20_000)]
+    body = numbers if tag == "!s" else [[number, 1] for number in numbers]
+    assert repr(plain.decode({tag: body})) == "<malformed>"
+    few = body[: plain.FEW_KEYS]
+    assert len(plain.decode({tag: few})) == plain.FEW_KEYS
+
+
+def test_a_flight_record_of_too_many_parts_is_left_out() -> None:
+    assert verdicts.flight_of([[[[[]] * 1_000, [], None]]])
+    assert verdicts.flight_of([[[[[]] * (verdicts.MAX_PARTS + 1), [], None]]]) == ()
+
+
 def test_keys_that_python_does_not_write_out_are_shown_all_the_same() -> None:
     shown = plain.to_json({10**5000: 1, (1, 10**5000): 2, 3: 4})
     assert sorted(shown.values()) == [1, 2, 4]

@@ -57,10 +57,17 @@ def _judged(check: Check, value: bytes) -> dict[str, Any]:
     verdict = _verdict(check.judge, lambda: bodies.read(value))
     if "met" not in verdict or not verdict["met"]:
         # What is said of a value that is too large or too deep is the same whichever way it came.
-        cut = bodies.read_cut(value)
-        if cut is not None:
-            return _verdict(check.judge, lambda: cut)
+        return _verdict_on_cut(check.judge, value) or verdict
     return verdict
+
+
+def _verdict_on_cut(judge: Judgement, value: bytes) -> dict[str, Any] | None:
+    """The verdict on the value as JSON would have cut it; None where that is the same value."""
+    try:
+        cut = bodies.read_cut(value)
+    except BaseException as error:
+        return {"broken": _describe(error)}
+    return None if cut is None else _verdict(judge, lambda: cut)
 
 
 def _verdict(judge: Judgement, read: Callable[[], Any]) -> dict[str, Any]:

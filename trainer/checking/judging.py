@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 from trainer.catalog.models import Drill
@@ -19,6 +20,8 @@ MOST_BYTES = 32 << 10
 """Bytes of observations that may wait for their verdict, unless it is a single one."""
 MOST_OPEN = 4
 """Observations that may wait for their verdict: more could fill both sockets, and nobody would read."""
+_NOTHING = b'{"!o":"nothing"}'
+"""The body of a value that is no plain data."""
 
 
 class BrokenChecks(Exception):
@@ -26,48 +29,103 @@ class BrokenChecks(Exception):
 
 
 class Judge:
-    """A judge process for one checks file. `child` has no role yet."""
+    """A judge process for one checks file. `child` has no role yet; `another` ends a child and gives one like it."""
 
-    def __init__(self, child: Conversation, setup: Setup) -> None:
+    def __init__(self, child: Conversation, setup: Setup, another: Callable[[Conversation], Conversation]) -> None:
         self.child = child
         self.setup = setup
+        self._another = another
         self._main = setup.main
         self._asked: list[str] = []
         self._ready: list[dict[str, Any]] = []
-        self._open: list[int] = []
+        self._open: list[tuple[str, bytes]] = []
         self._left = RUN_SECONDS
-        self._send(wire.to_frame({"role": "judge", **setup.sources()}))
-        reply = self._receive()
-        if not isinstance(reply.get("checks"), list):
-            broken = verdicts.error_in(reply.get("broken"))
-            where = f" (line {broken['line']})" if broken["line"] else ""
-            raise BrokenChecks(f"{setup.main}.py can't be loaded{where}: {broken['type']}: {clean(broken['message'])}")
-        self.entries = tuple(_entry(item) for item in reply["checks"] if isinstance(item, dict))
+        self._gave_up = False
+        self.entries = tuple(_entry(item) for item in self._load() if isinstance(item, dict))
 
     def begin(self, patience: float) -> None:
         """A new run, with all its time; `patience` scales that."""
         self._left = RUN_SECONDS * patience
+        self._gave_up = False
 
     def submit(self, name: str, value: bytes) -> None:
         """Have the expectation of check `name` judge an observation (as `bodies.written` gives it), meanwhile go on."""
         # Were both sockets full, each side would wait for the other to read.
-        while self._open and (len(self._open) >= MOST_OPEN or sum(self._open) + len(value) > MOST_BYTES):
+        while self._open and (len(self._open) >= MOST_OPEN or self._waiting() + len(value) > MOST_BYTES):
             self._take_verdict()
-        self._send(wire.to_frame({"judge": name}, value))
         self._asked.append(name)
-        self._open.append(len(value))
+        if self._gave_up:
+            self._ready.append(verdicts.UNJUDGED)
+            return
+        self._open.append((name, value))
+        try:
+            self._ask(name, value)
+        except BrokenChecks:
+            # It ended at one of those before: whoever takes the next verdict meets that.
+            return
 
     def collect(self) -> list[tuple[str, dict[str, Any]]]:
         """The verdicts on all that was submitted since the last time, each with its check, in that order."""
-        while self._open:
-            self._take_verdict()
+        self._take_all()
         asked, self._asked = self._asked, []
         ready, self._ready = self._ready, []
         return list(zip(asked, ready, strict=True))
 
+    def _load(self) -> list[Any]:
+        self._send(wire.to_frame({"role": "judge", **self.setup.sources()}))
+        reply = self._receive()
+        if isinstance(checks := reply.get("checks"), list):
+            return checks
+        broken = verdicts.error_in(reply.get("broken"))
+        where = f" (line {broken['line']})" if broken["line"] else ""
+        raise BrokenChecks(f"{self._main}.py can't be loaded{where}: {broken['type']}: {clean(broken['message'])}")
+
+    def _waiting(self) -> int:
+        return sum(len(value) for _, value in self._open)
+
+    def _take_all(self) -> None:
+        while self._open:
+            self._take_verdict()
+
     def _take_verdict(self) -> None:
-        self._ready.append(self._receive())
+        try:
+            self._ready.append(self._receive())
+            self._open.pop(0)
+        except BrokenChecks:
+            if self._left <= 0:
+                raise
+            self._ask_another()
+
+    def _ask_another(self) -> None:
+        """Let another judge look at what this one did not come back from: it may have ended for reasons of its own, or
+        was held up. Where that one doesn't either, nothing more of this run is judged.
+
+        Raises `BrokenChecks` where it doesn't come back from any other value: then it is not the program's doing.
+        """
+        self._begin_again()
+        name, value = self._open[0]
+        try:
+            self._ask(name, value)
+            self._ready.append(self._receive())
+        except BrokenChecks:
+            self._gave_up = True
+            self._begin_again()
+            self._ask(name, _NOTHING)
+            self._receive()
+            self._ready += [verdicts.UNJUDGED] * len(self._open)
+            self._open.clear()
+            return
         self._open.pop(0)
+        for name, value in self._open:
+            self._ask(name, value)
+
+    def _begin_again(self) -> None:
+        self.child = self._another(self.child)
+        self._left = max(self._left, 2 * JUDGE_SECONDS)
+        self._load()
+
+    def _ask(self, name: str, value: bytes) -> None:
+        self._send(wire.to_frame({"judge": name}, value))
 
     def _send(self, frame: bytes) -> None:
         try:

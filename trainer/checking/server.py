@@ -10,6 +10,7 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from trainer.catalog.models import Drill
@@ -241,7 +242,7 @@ class Checker:
             self._drop_judge()
             child = starter.take_child()
             try:
-                self._judge = Judge(child, setup)
+                self._judge = Judge(child, setup, partial(_replaced, starter))
             except BrokenChecks:
                 starter.end(child)
                 raise
@@ -285,3 +286,9 @@ class Checker:
             truncated=run.truncated,
             seconds=seconds,
         )
+
+
+def _replaced(starter: StarterProcess, child: Conversation) -> Conversation:
+    """Another child without a role, in the place of one that is ended."""
+    starter.end(child)
+    return starter.take_child()

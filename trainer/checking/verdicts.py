@@ -23,9 +23,15 @@ STOPPED = {
     " built-in replaced, a trace function or a handler), so it was stopped.",
 }
 
+UNJUDGED: dict[str, Any] = {"unjudged": True}
+"""Stands for the verdict on what the judge did not come back from."""
+MAX_PARTS = 100_000
+"""Of a check's flight record: many times what the calls of a model come to."""
 
 _DRAWN = r"`[^`]*`|\d+(\.\d+)?"
 """What a check's sentence quotes or counts; without it the sentence is the same for every program."""
+_HOLDERS = (list, dict)
+_UNJUDGED = "The check came to no verdict: what your program gave back takes too long, or too much memory, to look at."
 _UNDEFINED = r"module 'answer' has no attribute '(\w+)'"
 
 _NOT_AWAITABLE = r"can't be used in 'await' expression|^a coroutine was expected|coroutine or an awaitable is required"
@@ -62,6 +68,8 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
     """The verdict as the judge gave it. Everything in it is cleaned for the terminal."""
     if verdict.get("met") is True:
         return entry.result(True)
+    if "unjudged" in verdict:
+        return entry.result(False, message=_UNJUDGED, signature="broken:unjudged")
     if "broken" in verdict:
         broken = error_in(verdict["broken"])
         opaque = "'Opaque' object" in str(broken["message"])
@@ -284,9 +292,18 @@ def _mark(at: Any) -> Mark | None:
 
 def flight_of(wire: Any) -> tuple[tuple[ModelCall, ...], ...]:
     """The flight record that a worker sent, in its own frame's form."""
-    if not isinstance(wire, list):
+    if not isinstance(wire, list) or _is_too_much(wire):
         return ()
     return tuple(tuple(_model_call(call) for call in model) for model in wire if isinstance(model, list))
+
+
+def _is_too_much(wire: list[Any]) -> bool:
+    waiting, left = [wire], MAX_PARTS
+    while waiting and left >= 0:
+        inner = waiting.pop()
+        left -= len(inner)
+        waiting += [part for part in (inner.values() if isinstance(inner, dict) else inner) if type(part) in _HOLDERS]
+    return left < 0
 
 
 def _model_call(call: Any) -> ModelCall:
