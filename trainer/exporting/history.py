@@ -27,8 +27,8 @@ def history_of(store: Store) -> History:
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    kept = (*all_kept(store, "story"), *all_kept(store, "session"), *all_kept(store, "private_drill"))
-    return History(tuple(reversed(store.attempts())), tuple(store.reviews()), tuple(store.drafts()), kept, takes(store))
+    attempts = tuple(reversed(store.attempts()))
+    return History(attempts, tuple(store.reviews()), tuple(store.drafts()), all_kept(store), takes(store))
 
 
 def document_of(history: History) -> dict[str, object]:

@@ -40,11 +40,11 @@ def kept(store: Store, kind: KeptKind, name: str) -> Kept | None:
     return kept_of(rows[0]) if rows else None
 
 
-def all_kept(store: Store, kind: KeptKind) -> tuple[Kept, ...]:
-    """Everything that is kept of a kind, the latest first.
+def all_kept(store: Store, kind: KeptKind | None = None) -> tuple[Kept, ...]:
+    """Everything that is kept of a kind, or of all where None, the latest first.
 
     Raises:
         MemoryUnavailable: the memory can't be read.
     """
-    rows = store.rows(f"{SELECT_KEPT} WHERE kind = ? ORDER BY saved DESC, id", (kind,))
+    rows = store.rows(f"{SELECT_KEPT} WHERE ? IS NULL OR kind = ? ORDER BY saved DESC, id", (kind, kind))
     return tuple(kept_of(row) for row in rows)
