@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from pathlib import Path
 
 import pytest
 
 from trainer.catalog.catalog import Catalog
+from trainer.catalog.kinds.own_format import MODULES
+from trainer.catalog.models import Kind
 from trainer.catalog.snippets import mistake_text
 from trainer.cli.registry import COMMANDS
 from trainer.memory.models import Attempt, Grade
@@ -262,6 +264,37 @@ def test_a_claim_is_shown_and_on_demand_what_is_right(trainer):
     document = trainer("show", "claim-wall-clock", "--answer", "--json").json
     assert document["claim"].startswith("For the cooldown")
     assert "3,630 s" in document["answer"]["right"]
+
+
+@pytest.mark.parametrize("kind", MODULES)
+def test_all_that_a_kind_says_in_its_own_file_is_shown(trainer: Callable, catalog: Catalog, kind: Kind) -> None:
+    drill = catalog.of_kind(kind)[0]
+    # The names and sums of a claim's figures are shown worked out.
+    body = drill.body._replace(figures=()) if kind == "claim" else drill.body
+    document = trainer("show", drill.id, "--answer", "--json").json
+    assert not {text for text in texts_of(body) if "{" not in text} - {*texts_of(document)}
+    shown = words_of(trainer("show", drill.id, "--answer").out)
+    of_every_kind = trainer("show", "react-loop", "--json").json
+    own = {key: value for key, value in document.items() if key not in of_every_kind}
+    # Points have words to look for beside what is told, and the steps of a number have other values each time.
+    told = texts_of({**own, "answer": {**own.get("answer", {}), "id": "", "points": []}, "steps": []})
+    assert not [text for text in told if words_of(text) not in shown]
+
+
+def texts_of(value: object) -> Iterator[str]:
+    """Every text in it, however deep."""
+    if isinstance(value, dict):
+        yield from texts_of([*value.values()])
+    elif isinstance(value, (list, tuple)):
+        for one in value:
+            yield from texts_of(one)
+    elif isinstance(value, str):
+        yield value
+
+
+def words_of(text: str) -> str:
+    """A text without its line breaks and the signs of lists."""
+    return " ".join(word for word in text.split() if word != "-")
 
 
 def test_a_question_is_shown_and_on_demand_what_is_weak(trainer):

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from trainer.catalog.aloud import STORY_PARTS
 from trainer.catalog.errors import ContentError
-from trainer.catalog.kinds.case import case_of
-from trainer.catalog.kinds.choice import choice_of
-from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet
-from trainer.cli.answering import answer_document, print_answer
 from trainer.cli.arguments import add_color, add_json
 from trainer.cli.drills import find_drill
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import Paint, print_json, wrapped
+from trainer.cli.showing import Document, answer_document, own_brief_document, print_answer, print_own_brief
 
 EXAMPLES = """\
 examples:
@@ -95,8 +91,8 @@ def _show_number(drill: Drill, arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _document(drill: Drill, answer: bool, reference: bool) -> dict[str, object]:
-    document: dict[str, object] = {
+def _document(drill: Drill, answer: bool, reference: bool) -> Document:
+    document: Document = {
         "id": drill.id,
         "kind": drill.kind,
         "section": drill.section,
@@ -110,15 +106,8 @@ def _document(drill: Drill, answer: bool, reference: bool) -> dict[str, object]:
         "twists": [
             {"number": twist.number, "title": twist.title, "question": twist.question} for twist in drill.twists
         ],
+        **own_brief_document(drill),
     }
-    if drill.kind == "story":
-        document["parts"] = STORY_PARTS
-    if drill.kind == "claim":
-        document["claim"] = claim_of(drill).claim
-    if drill.kind == "case":
-        document["symptom"] = case_of(drill).symptom
-    if drill.kind == "choice":
-        document["options"] = list(choice_of(drill).options)
     if reference:
         snippet = load_snippet(drill.snippet_path())
         document["reference"] = {
@@ -143,31 +132,15 @@ def _print_brief(drill: Drill, paint: Paint) -> None:
         f"{paint('strong', drill.title)}  ({drill.id}, section {drill.section}, {drill.minutes:g} min, {drill.level})\n"
     )
     print(wrapped(drill.question))
-    _print_given(drill)
+    print_own_brief(drill)
     if drill.signature:
         print(f"\n{_indented(drill.signature)}")
-    if drill.kind == "story":
-        print()
-        for part in STORY_PARTS.values():
-            print(wrapped(f"- {part}"))
     if drill.given_shapes.strip():
         print(f"\n{wrapped(drill.given_shapes)}")
     if given:
         print(f"\nGiven:\n{_indented(given)}")
     for twist in drill.twists:
         print(f"\n{paint('dim', f'twist {twist.number}: {twist.title}')}")
-
-
-def _print_given(drill: Drill) -> None:
-    """What its kind gives besides the question."""
-    if drill.kind == "claim":
-        print(f"\n{wrapped(claim_of(drill).claim, indent='    ')}")
-    elif drill.kind == "case":
-        print(f"\n{wrapped(case_of(drill).symptom)}")
-    elif drill.kind == "choice":
-        print()
-        for option in choice_of(drill).options:
-            print(wrapped(f"- {option}"))
 
 
 def _indented(code: str) -> str:
