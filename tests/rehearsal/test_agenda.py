@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import get_args
+
 import pytest
 
+from trainer.catalog.models import Kind
 from trainer.memory.models import Grade
 from trainer.rehearsal.agenda import make_agenda
+from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import card_to_say, next_steps, steps_after_saying
 from trainer.rehearsal.planning.today import Today
 from trainer.rehearsal.practice import reading
+from trainer.rehearsal.said import SAID
 from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.ways import set_draft_aside, ways_into
@@ -36,6 +42,10 @@ def test_everything_is_new_at_first(catalog, store):
     assert {entry.drill.id for entry in agenda.entries} == {drill.id for drill in catalog.drills}
     assert agenda.next_new.card == "fake-model"
     assert all(entry.twist is None for entry in agenda.entries)
+
+
+def test_every_kind_is_typed_or_said_or_asked():
+    assert Counter(["code", *SAID, *ASKED]) == Counter(get_args(Kind))
 
 
 def test_what_the_plan_has_for_today_comes_before_the_path(catalog, store):

@@ -6,12 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from textual.widgets import Input
 
 import trainer
 from trainer.catalog.added import add_pack
+from trainer.catalog.models import Kind
 from trainer.catalog.new_pack import new_pack
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.settings_writing import change_settings
@@ -42,6 +44,12 @@ async def test_home_is_filled_when_one_leaves(trainer, store):
         assert home.query_one(Input).has_focus
         await screens.open("trim-budget")
         await screens.shows("Read the program first")
+
+
+@pytest.mark.parametrize("kind", get_args(Kind))
+async def test_a_drill_of_every_kind_opens(trainer, catalog, kind):
+    async with trainer(card=catalog.of_kind(kind)[0].id) as screens:
+        await screens.until(lambda: not isinstance(screens.app.screen, HomeScreen))
 
 
 async def test_home_is_filled_behind_a_question_that_is_left(trainer):

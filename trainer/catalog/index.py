@@ -17,11 +17,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from trainer.catalog import drills, indexed, models, shapes
+from trainer.catalog.drills import load_drill
 from trainer.catalog.errors import ContentError
 from trainer.catalog.indexed import LATER, NUMBER, SHOWN, Kept, Shelf, Stamp, indexed_drill
-from trainer.catalog.kinds import own_format as own_formats
-from trainer.catalog.kinds.own_format import MODULES
 from trainer.catalog.models import Drill, Landmark, Mistake, Pack, Twist
 
 _SETTLED_NS = 2_000_000_000
@@ -59,7 +57,7 @@ def read_drills(pack: Pack, files: Iterable[Listed], cache: Path) -> tuple[list[
             found.append(indexed_drill(entry, shelf, pack, sections[folder], place))
             continue
         try:
-            drill = drills.load_drill(pack.drills / folder / name, pack)
+            drill = load_drill(pack.drills / folder / name, pack)
         except ContentError as error:
             errors += error.all
             continue
@@ -83,13 +81,10 @@ def _name(folder: Path) -> str:
 
 
 def _edition(pack: Pack) -> str:
-    """What else the kept data depends on: whose it is, how it is laid out, and the code that reads a drill."""
-    files = [
-        Path(module.__file__ or "") for module in (drills, indexed, models, shapes, own_formats, sys.modules[__name__])
-    ]
-    folder = Path(own_formats.__file__).parent
-    code = [path.stat() for path in (*files, *(folder / f"{name}.py" for name in sorted(set(MODULES.values()))))]
-    stamps = [(one.st_mtime_ns, one.st_size) for one in code]
+    """What else the kept data depends on: whose it is, how it is laid out, and the code that reads it."""
+    room = Path(__file__).parent
+    code = sorted((one.name, one.stat()) for folder in (room, room / "kinds") for one in os.scandir(folder))
+    stamps = [(name, stat.st_mtime_ns, stat.st_size) for name, stat in code if name.endswith(".py")]
     return repr((str(pack.drills), stamps, Drill._fields, Landmark._fields, Mistake._fields, Twist._fields))
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from trainer.catalog.kinds.case import case_of
 from trainer.catalog.kinds.term import term_of, told
-from trainer.catalog.models import Drill
+from trainer.catalog.models import Drill, Kind
 from trainer.rehearsal.recalling import RecallStep, ToRecall
 
 
 def to_recall(drill: Drill) -> ToRecall:
-    """What there is to recall of a term or a case.
+    """What there is to recall of a drill.
 
     Raises:
-        TypeError: it is neither.
+        TypeError: it is of no kind that is recalled step by step.
     """
-    return _of_case(drill) if drill.kind == "case" else _of_term(drill)
+    if drill.kind not in _STEPS:
+        raise TypeError(f"{drill.id} is a {drill.kind} drill")
+    return _STEPS[drill.kind](drill)
 
 
 def _of_term(drill: Drill) -> ToRecall:
@@ -34,3 +38,7 @@ def _of_case(drill: Drill) -> ToRecall:
     )
     further = f"Its arithmetic is a number to compute: {body.number}." if body.number else ""
     return ToRecall(drill.question, steps, body.symptom, further)
+
+
+_STEPS: dict[Kind, Callable[[Drill], ToRecall]] = {"term": _of_term, "case": _of_case}
+"""The kinds that are recalled."""

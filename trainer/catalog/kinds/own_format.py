@@ -1,27 +1,21 @@
 """What a kind says of itself, and where it says it.
 
-A kind with a module of its own is named in `MODULES`; that module has a `FORMAT`. What the format builds stands in a
-drill's `body`.
+A kind in `MODULES` has a module of its own here, which has a `FORMAT`. What the format builds stands in a drill's
+`body`.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
+from trainer.catalog.models import Kind
 from trainer.catalog.shapes import Fault, Shape
 
 Body = tuple[Any, ...]
 """A kind's own data: a named tuple of texts, numbers, named tuples and tuples of such."""
 
-MODULES = {
-    "number": "number",
-    "claim": "claim",
-    "question": "question",
-    "choice": "choice",
-    "term": "term",
-    "case": "case",
-}
-"""The kinds that have a module in this folder, and its name."""
+MODULES: tuple[Kind, ...] = ("number", "claim", "question", "choice", "term", "case")
+"""The kinds that have a module in this folder, of the same name."""
 
 _NO_KEYS: Mapping[str, Shape] = {}
 
@@ -50,5 +44,5 @@ def own_format(kind: str) -> OwnFormat | None:
     """The format of a kind that has a module of its own, which is imported for it; None for all others."""
     if kind not in MODULES:
         return None
-    found: OwnFormat = import_module(f"trainer.catalog.kinds.{MODULES[kind]}").FORMAT
+    found: OwnFormat = import_module(f"trainer.catalog.kinds.{kind}").FORMAT
     return found
