@@ -47,6 +47,10 @@ class Mark(NamedTuple):
     message: int | None = None
 
 
+STOPPED_SIGNATURE = "stopped:"
+"""Begins the signature of a check during which the program had to be stopped, or ended itself."""
+
+
 class CheckResult(NamedTuple):
     """The verdict of one check. `signature` is stable from run to run: names, numbers and tools drawn
     for the run are not in it, so that two faults that do the same can be told by it."""
@@ -64,12 +68,17 @@ class CheckResult(NamedTuple):
     mark: Mark | None = None
 
     @property
+    def stopped(self) -> bool:
+        """Whether the program had to be stopped meanwhile, or ended itself."""
+        return self.signature.startswith(STOPPED_SIGNATURE)
+
+    @property
     def values(self) -> tuple[tuple[str, str], ...]:
         """What was got and expected, for people; where the program was stopped, the message has said all of it.
 
         A text has quotes where they tell something: that it is empty, blanks at its ends, several in a row, more lines.
         """
-        if self.signature.startswith("stopped:"):
+        if self.stopped:
             return ()
         both = (("got", self.observed), ("expected", self.expected))
         return tuple((label, _told(value)) for label, value in both if value is not None)

@@ -6,6 +6,7 @@ import os
 import time
 from typing import Any, Protocol
 
+from trainer.catalog.faults import RECORDED_SEED
 from trainer.checking import endings, verdicts, wire
 from trainer.checking.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
 from trainer.checking.isolation import limits
@@ -22,8 +23,6 @@ LOADING_SECONDS = 10.0
 SLOW_SECONDS = 0.3
 """A load of so long is worth a word where the time was not enough."""
 REST_SECONDS = 1.0
-FIXED_SEED = "0"
-"""The seed of the second run of failed checks, whose observations are compared with known faults."""
 
 
 class _OutOfMemory(Exception):
@@ -197,9 +196,9 @@ class Run:
 
     def _look_into_failed(self, worker: Conversation) -> None:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
-        failed = [name for name, result in self.results.items() if not result.passed and not result.skipped]
-        failed = [name for name in failed if not self.results[name].signature.startswith("stopped:")]
-        if not failed or self._seed == FIXED_SEED:
+        judged = {name: result for name, result in self.results.items() if not result.skipped and not result.stopped}
+        failed = [name for name, result in judged.items() if not result.passed]
+        if not failed or self._seed == RECORDED_SEED:
             return
         try:
             for name in failed:
@@ -207,7 +206,7 @@ class Run:
                 flight = verdicts.flight_of(worker.receive(self._time_for_check()).get("flight"))
                 self.results[name] = self.results[name]._replace(flight=flight)
             # Once more on fixed names and numbers, for signatures that can be compared.
-            worker.send({"run": failed, "seed": FIXED_SEED})
+            worker.send({"run": failed, "seed": RECORDED_SEED})
             self._compare_signatures(worker, failed)
         except (Late, Gone, Flooded, wire.BadFrame):
             # The verdicts stand; only the comparison with known faults has less to go by.

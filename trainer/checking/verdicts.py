@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from trainer.checking import plain
 from trainer.checking.cleaning import clean, clean_data
-from trainer.checking.report import GRAVITY, CheckResult, Mark, ModelCall, Outcome, Problem
+from trainer.checking.report import GRAVITY, STOPPED_SIGNATURE, CheckResult, Mark, ModelCall, Outcome, Problem
 
 Stop = Outcome | Literal["disturbed", "killed"]
 """How a program was stopped; "disturbed": it got into the worker's own talk or code; "killed": by a signal that is no
@@ -127,7 +127,7 @@ def stop_sentence(stop: Stop, line: int | None, seconds: float, megabytes: int, 
 def stopped(entry: Entry, stop: Stop, say: str) -> CheckResult:
     """The verdict on a check during which the program had to be stopped or ended itself."""
     outcome = outcome_of_stop(stop)
-    return entry.result(False, message=say, observed=outcome, signature=f"stopped:{outcome}")
+    return entry.result(False, message=say, observed=outcome, signature=f"{STOPPED_SIGNATURE}{outcome}")
 
 
 def skipped(entry: Entry, why: str) -> CheckResult:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from trainer.catalog.errors import nearest
+from trainer.catalog.faults import RECORDED_SEED
 from trainer.catalog.lint.findings import Finding, line_of_text
-from trainer.catalog.lint.running import SEED, Runner, RunReport
+from trainer.catalog.lint.running import Runner, RunReport
 from trainer.catalog.models import Drill
 from trainer.catalog.shapes import did_you_mean
 from trainer.catalog.snippets import load_snippet, mistake_text
@@ -46,9 +47,9 @@ def _run_references(drill: Drill, runner: Runner) -> _Ran:
     base = load_snippet(drill.snippet_path()).text
     twists, without = {}, {}
     for number in (twist.number for twist in drill.twists):
-        twists[number] = runner.run(drill, load_snippet(drill.snippet_path(number)).text, (number,), seed=SEED)
-        without[number] = runner.run(drill, base, (number,), seed=SEED)
-    return _Ran(runner.run(drill, base, seed=SEED), twists, without)
+        twists[number] = runner.run(drill, load_snippet(drill.snippet_path(number)).text, (number,), seed=RECORDED_SEED)
+        without[number] = runner.run(drill, base, (number,), seed=RECORDED_SEED)
+    return _Ran(runner.run(drill, base, seed=RECORDED_SEED), twists, without)
 
 
 def _demo(drill: Drill, runner: Runner) -> Iterator[Finding]:
@@ -130,14 +131,14 @@ def _must_pass(drill: Drill, report: RunReport, what: str) -> Iterator[Finding]:
 
 def _nothing(drill: Drill, runner: Runner) -> Iterator[Finding]:
     for text, what in (("", "an empty file"), (bare_signature(drill.signature), "the bare signature")):
-        if runner.run(drill, text, seed=SEED).passed:
+        if runner.run(drill, text, seed=RECORDED_SEED).passed:
             yield Finding(drill.checks_path, None, f"{what} passes every check: check what the program gives back")
 
 
 def _mistakes(drill: Drill, runner: Runner) -> Iterator[Finding]:
     for mistake in drill.mistakes:
         twists = () if mistake.twist is None else (mistake.twist,)
-        report = runner.run(drill, mistake_text(drill, mistake), twists, seed=SEED)
+        report = runner.run(drill, mistake_text(drill, mistake), twists, seed=RECORDED_SEED)
         line = line_of_text(drill.path, f'id = "{mistake.id}"')
         failed = {check.name: check for check in report.checks if not check.passed}
         if mistake.check not in failed and mistake.check in {check.name for check in report.checks}:

@@ -18,10 +18,10 @@ from typing import Any
 
 from trainer.catalog.check_files import check_texts
 from trainer.catalog.errors import ContentError
-from trainer.catalog.faults import load_faults
+from trainer.catalog.faults import RECORDED_SEED, load_faults
 from trainer.catalog.lint.findings import Finding, line_of_text
 from trainer.catalog.lint.mutation import Mutant, mutants
-from trainer.catalog.lint.running import SEED, Runner, RunReport
+from trainer.catalog.lint.running import Runner, RunReport
 from trainer.catalog.lint.side_by_side import SideBySide
 from trainer.catalog.models import Drill
 from trainer.catalog.snippets import load_snippet, mistake_text
@@ -89,7 +89,7 @@ class _Reference:
 
     def run(self, runner: Runner, text: str, patience: float = 1.0) -> RunReport:
         """Run a program as the reference is run."""
-        return runner.run(self._drill, text, _asked(self.twist), seed=SEED, patience=patience)
+        return runner.run(self._drill, text, _asked(self.twist), seed=RECORDED_SEED, patience=patience)
 
 
 @dataclass(frozen=True)
@@ -205,10 +205,10 @@ def _frame(drill: Drill, runner: Runner) -> tuple[dict[str, str], dict[str, dict
     base = load_snippet(drill.snippet_path()).text
     owners: dict[str, str] = {}
     for twist in (None, *(twist.number for twist in drill.twists)):
-        report = runner.run(drill, base, _asked(twist), seed=SEED)
+        report = runner.run(drill, base, _asked(twist), seed=RECORDED_SEED)
         owners |= {check.name: check.landmark for check in report.checks}
     mistakes = {
-        mistake.id: failures(runner.run(drill, mistake_text(drill, mistake), _asked(mistake.twist), seed=SEED))
+        mistake.id: failures(runner.run(drill, mistake_text(drill, mistake), _asked(mistake.twist), seed=RECORDED_SEED))
         for mistake in drill.mistakes
     }
     return owners, mistakes

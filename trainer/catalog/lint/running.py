@@ -7,11 +7,6 @@ from typing import Protocol
 
 from trainer.catalog.models import Drill
 
-SEED = "0"
-"""Fixes what scenarios draw, so that the same content gives the same findings. It is the seed of signatures: no failed
-check has to be run once more for its own. That faults are caught whatever is drawn is a matter of many runs, not of
-one: `tests/sweep/chance.py`."""
-
 
 class Verdict(Protocol):
     """One check of a report."""
