@@ -10,7 +10,12 @@ from trainer.checking.report import Problem
 MAX_TEXT = 1 << 20
 """Characters of a program that are accepted at most: with four bytes each they just fit a frame."""
 
-_NEEDED_OF_STRANGERS = ("read files", "write files", "network")
+CLOSED_TO_STRANGERS: Mapping[str, str] = {
+    "read files": "your files",
+    "write files": "files outside its folder",
+    "network": "the network",
+}
+"""The acts of the self-test that the code of a pack from elsewhere has to be kept from, and what each would reach."""
 
 
 def too_long(text: str) -> Problem | None:
@@ -31,12 +36,12 @@ def not_isolated(pack: Pack, trusted: frozenset[str], observed: Callable[[], Map
     if pack.built_in or pack.trusted or pack.name in trusted:
         return None
     seen = observed()
-    open_ones = [act for act in _NEEDED_OF_STRANGERS if seen.get(act) != "closed"]
-    if not open_ones:
+    reached = [words for act, words in CLOSED_TO_STRANGERS.items() if seen.get(act) != "closed"]
+    if not reached:
         return None
     return Problem(
         "isolation",
-        f"The pack {pack.name} comes from elsewhere, and here a program could {', '.join(open_ones)}. "
+        f"The pack {pack.name} comes from elsewhere, and here a program could reach {', '.join(reached)}. "
         "Nothing was run. `trainer doctor` shows what this machine offers; to run it all the same, add the pack "
         "again with `--trust`.",
     )

@@ -13,12 +13,12 @@ from trainer.catalog.errors import ContentError
 from trainer.catalog.models import Pack
 from trainer.catalog.packs import built_in_pack, load_pack
 from trainer.checking.cleaning import clean
+from trainer.checking.refusing import CLOSED_TO_STRANGERS
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json, wrapped
 from trainer.memory.counted import counted
 
 _SHOWN_PROBLEMS = 5
-_NEEDED = {"read files": "your files", "write files": "files outside its folder", "network": "the network"}
 
 
 class _Looked(NamedTuple):
@@ -33,7 +33,7 @@ class _Looked(NamedTuple):
     @property
     def open_acts(self) -> list[str]:
         """What a program of this pack could reach on this machine, in words."""
-        return [words for act, words in _NEEDED.items() if self.observed.get(act) != "closed"]
+        return [words for act, words in CLOSED_TO_STRANGERS.items() if self.observed.get(act) != "closed"]
 
 
 def add(arguments: argparse.Namespace) -> int:
@@ -112,7 +112,7 @@ def _where_code_runs(looked: _Looked, trusted: bool) -> str:
         "values and formulas of numbers. It would run in processes of its own, never in the trainer's, with limits on "
         "time, memory and output. "
     )
-    closed = [words for act, words in _NEEDED.items() if looked.observed.get(act) == "closed"]
+    closed = [words for act, words in CLOSED_TO_STRANGERS.items() if looked.observed.get(act) == "closed"]
     if closed:
         say += f"Tried on this machine just now, such a process could not reach {', '.join(closed)}. "
     if looked.open_acts:
