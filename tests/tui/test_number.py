@@ -52,7 +52,7 @@ async def test_from_the_question_to_the_grade(trainer, store, clock):
         await screens.shows("What next?", "The same with fresh values")
     (attempt,) = store.attempts(CARD)
     assert attempt.grade == Grade.GOOD and attempt.seconds_worked == 12
-    assert attempt.text.endswith(" GB") and attempt.asked == (screen.computing.question,)
+    assert attempt.text.endswith(" GB") and attempt.asked == (screen.asked.question,)
     assert attempt.runs[0].passed and store.card(CARD).reviews == 1
 
 
@@ -79,7 +79,7 @@ async def test_slow_is_hard(trainer, clock):
         await begun(screens)
         for _ in range(8):
             clock.pass_by(20)
-            screens.app.screen.computing.stopwatch.tick()
+            screens.app.screen.asked.stopwatch.tick()
         await screens.press(*f"{asked_result(screens.flat()):.3g}", "enter")
         await screens.press("a")
         await screens.shows("[2 Hard]")
@@ -130,7 +130,7 @@ async def test_pause_covers_the_question_and_stops_the_clock(trainer, clock):
         clock.pass_by(20)
         await screens.press("enter")
         await screens.shows("layers")
-        assert screen.computing.stopwatch.tick() == 0
+        assert screen.asked.stopwatch.tick() == 0
 
 
 async def test_it_is_found_and_opened_from_home(trainer):
@@ -151,7 +151,7 @@ async def test_it_fits(trainer, size):
     async with trainer(size=size, card=CARD) as screens:
         await screens.shows("KV cache of one sequence", "GB", "A number, with a unit")
         await screens.press(*"3", "enter", "a")
-        await screens.shows("[1 Again]" if asked_result(screens.app.screen.computing.question) > 6 else "[")
+        await screens.shows("[1 Again]" if asked_result(screens.app.screen.asked.question) > 6 else "[")
 
 
 async def test_too_small_is_a_sentence(trainer):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.catalog.models import Drill
 from trainer.rehearsal.number_judging import SIGNS, Mark
 from trainer.rehearsal.numbers import Computing, NumberPhase
-from trainer.rehearsal.stopwatch import Stopwatch, clock_face
 from trainer.tui.code_text import heading, paragraphs, quiet
 from trainer.tui.keymap import key_of
 
@@ -48,16 +46,3 @@ def working_text(computing: Computing) -> Content:
 def why(computing: Computing) -> Content:
     """What the number is good for."""
     return Content("\n").join([heading("What it is good for"), Content(computing.body.why)])
-
-
-def number_clock(computing: Computing) -> Content:
-    """The clock against par."""
-    return par_clock(computing.stopwatch, computing.drill, computing.phase == "computing")
-
-
-def par_clock(stopwatch: Stopwatch, drill: Drill, running: bool) -> Content:
-    """The clock against par; while it runs past it a sign and a word, and no more than that."""
-    seconds, par = stopwatch.tick(), drill.minutes * 60
-    if running and seconds > par:
-        return Content.styled(f"! {clock_face(seconds)}, past {clock_face(par)}", "bold $text-warning")
-    return Content(f"{clock_face(seconds)} / {clock_face(par)}")

@@ -10,9 +10,9 @@ from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
 from trainer.rehearsal.asked import Asked
 from trainer.tui.actions import Place
+from trainer.tui.clock_text import par_clock
 from trainer.tui.code_text import grades_line
 from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.number_text import par_clock
 from trainer.tui.phases import holds
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
@@ -47,19 +47,23 @@ class AskedLead(Protocol[Told]):
 
 
 class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
-    """One attempt, phase by phase: its time, its keys, its grade. What is known is in `asked`; the screen shows it.
+    """One drill, asked phase by phase: its time, its keys, its grade. What is known is in `asked`; the screen shows it.
 
     Arguments:
         lead: leads on.
-        asked: the attempt.
-        phases: those of the attempt; time is counted in the first one, in the last one the grade is given.
+        drill: what is asked.
+        phases: those of an attempt; time is counted in the first one, in the last one the grade is given.
+        asked: the attempt; None where it begins later.
     """
 
-    def __init__(self, lead: AskedLead[Attempted], asked: Attempted, phases: tuple[Place, ...]) -> None:
+    def __init__(
+        self, lead: AskedLead[Attempted], drill: Drill, phases: tuple[Place, ...], asked: Attempted | None = None
+    ) -> None:
         super().__init__()
-        self.asked = asked
         self._lead = lead
+        self._drill = drill
         self._phases = phases
+        self._attempted = asked
         self._title = Plain("", id="title")
         self._clock = Plain("", id="clock")
         self._told = Plain()
@@ -68,22 +72,33 @@ class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
         self._marked: Grade | None = None
 
     @property
+    def asked(self) -> Attempted:
+        """The attempt, once it has begun."""
+        assert self._attempted is not None
+        return self._attempted
+
+    @property
     def PLACE(self) -> Place:  # noqa: N802 - as the other screens name it
         """The keys that hold now."""
-        return self.asked.phase
+        return self._phase
+
+    @property
+    def _phase(self) -> Place:
+        return self._phases[0] if self._attempted is None else self._attempted.phase
 
     def on_screen_resume(self) -> None:
         """Go on counting, where it is still to be answered."""
-        if self.asked.phase == self._phases[0]:
-            self.asked.stopwatch.resume()
+        if self._attempted is not None and self._attempted.phase == self._phases[0]:
+            self._attempted.stopwatch.resume()
 
     def on_unmount(self) -> None:
         """Stop the clock."""
-        self.asked.stopwatch.pause()
+        if self._attempted is not None:
+            self._attempted.stopwatch.pause()
 
     def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
         """The keys of a phase hold in it alone."""
-        return holds(action, self.asked.phase, self._phases)
+        return holds(action, self._phase, self._phases)
 
     def mark_grade(self, grade: Grade) -> None:
         """Mark a grade, without giving it."""
@@ -99,20 +114,25 @@ class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
 
     def action_leave(self) -> None:
         """Back; an attempt that came to its end is kept."""
-        self._lead.left(self.asked.phase == self._phases[-1])
+        self._lead.left(self._phase == self._phases[-1])
 
     def _give_grade(self) -> None:
         self._lead.grade(self.asked, self._marked or self.asked.suggested)
-        self._lead.ended(self.asked.drill)
+
+    def _end(self) -> None:
+        """Give the marked grade, and go on."""
+        self._give_grade()
+        self._lead.ended(self._drill)
 
     def _show_clock(self) -> None:
-        asked = self.asked
-        self._clock.update(par_clock(asked.stopwatch, asked.drill, asked.phase == self._phases[0]))
+        if self._attempted is not None:
+            running = self._attempted.phase == self._phases[0]
+            self._clock.update(par_clock(self._attempted.stopwatch, self._drill, running))
 
     def _show_phase(self, says: str) -> None:
         """Show which phase it is, with a few words for it, and its keys."""
-        phase = self.asked.phase
-        self._title.update(f"{self.asked.drill.title} · {says}")
+        phase = self._phase
+        self._title.update(f"{self._drill.title} · {says}")
         for one in self._phases:
             self.set_class(one == phase, f"is-{one}")
         self._show_clock()

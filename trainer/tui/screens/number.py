@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
 
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import NoPlace
 from trainer.checking.numbers import Drawn
 from trainer.checking.server import Checker
-from trainer.memory.models import Grade
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing, NumberPhase
-from trainer.tui.actions import Place, bindings_for
+from trainer.tui.actions import bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import grades_line, quiet
-from trainer.tui.grade_keys import GradeKeys
+from trainer.tui.code_text import quiet
 from trainer.tui.in_turn import in_turn
 from trainer.tui.keymap import key_of
-from trainer.tui.number_text import NUMBER_PHASES, number_clock, number_question_text, working_text
-from trainer.tui.phases import holds
+from trainer.tui.number_text import NUMBER_PHASES, number_question_text, working_text
 from trainer.tui.programs import RunFailed, unless_checking_fails
-from trainer.tui.screens.asked import AskedLead
-from trainer.tui.widgets.key_line import KeyLine
+from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
-_PLACES: tuple[NumberPhase, ...] = ("computing", "working", "worked")
+_PHASES: tuple[NumberPhase, ...] = ("computing", "working", "worked")
 
 
 class NumberLead(AskedLead[Computing], Protocol):
@@ -50,8 +44,8 @@ class NumberDrawn(Message):
     drawn: Drawn
 
 
-class NumberScreen(GradeKeys, Screen[None]):
-    """One number drill, with one set of values after the other. What is known is in `computing`; this shows it.
+class NumberScreen(AskedScreen[Computing]):
+    """One number drill, with one set of values after the other; there is no attempt until some were drawn.
 
     Arguments:
         lead: leads on.
@@ -60,34 +54,17 @@ class NumberScreen(GradeKeys, Screen[None]):
     """
 
     CSS_PATH = "../styles/number.tcss"
-    BINDINGS = bindings_for(*_PLACES)
+    BINDINGS = bindings_for(*_PHASES)
     HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#typed"
 
     def __init__(self, lead: NumberLead, checker: Checker, drill: Drill) -> None:
-        super().__init__()
-        self._lead = lead
+        super().__init__(lead, drill, _PHASES)
+        self._begin = lead.begin
         self._checker = checker
-        self._drill = drill
-        self.computing: Computing | None = None
-        self._title = Plain("", id="title")
-        self._clock = Plain("", id="clock")
-        self._told = Plain(quiet("Drawing values …"))
         self._typed = Line("A number, with a unit or without", id="typed")
         self._remark = Plain("", id="remark")
-        self._grades = Plain("", id="grades")
-        self._keys = KeyLine("computing")
-        self._marked: Grade | None = None
         self._asked_to_give_up = False
-
-    @property
-    def PLACE(self) -> Place:  # noqa: N802 - as the other screens name it
-        """The keys that hold now."""
-        return self._phase
-
-    @property
-    def _phase(self) -> NumberPhase:
-        return self.computing.phase if self.computing is not None else "computing"
 
     def compose(self) -> ComposeResult:
         """A line on top, what is told, a line to type in, the grades, the keys."""
@@ -105,43 +82,33 @@ class NumberScreen(GradeKeys, Screen[None]):
 
     def on_mount(self) -> None:
         """Have values drawn, and count the time."""
-        self._show()
         self._draw()
         self.set_interval(1, self._show_clock)
 
-    def on_screen_resume(self) -> None:
-        """Go on counting, where the number is still being computed."""
-        if self.computing is not None and self.computing.phase == "computing":
-            self.computing.stopwatch.resume()
-
-    def on_unmount(self) -> None:
-        """Stop the clock."""
-        if self.computing is not None:
-            self.computing.stopwatch.pause()
-
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
-        """The keys of a phase hold in it alone; without values there is nothing to answer."""
-        if not holds(action, self._phase, _PLACES):
-            return False
-        if action in ("confirm", "go_on", "pause") and self.computing is None:
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Without values there is nothing to answer, and nothing to pause."""
+        if action in ("confirm", "go_on", "pause") and self._attempted is None:
             return None
-        return True
+        return super().check_action(action, parameters)
 
     # Values
 
     def _draw(self) -> None:
+        """Have values drawn, with which a new attempt begins."""
+        self._attempted = None
+        self._show()
         in_background(self, lambda: unless_checking_fails(lambda: NumberDrawn(self._checker.draw(self._drill)[0])))
 
     def on_number_drawn(self, event: NumberDrawn) -> None:
         """Ask with the values that were drawn."""
         try:
-            self.computing = self._lead.begin(self._drill, event.drawn)
+            self._attempted = self._begin(self._drill, event.drawn)
         except NoPlace as error:
             self._told.update(quiet(str(error)))
             return
         self._marked, self._asked_to_give_up = None, False
         self._typed.clear()
-        self.computing.stopwatch.resume()
+        self.asked.stopwatch.resume()
         self._show()
 
     def on_run_failed(self, event: RunFailed) -> None:
@@ -152,16 +119,17 @@ class NumberScreen(GradeKeys, Screen[None]):
 
     def action_confirm(self) -> None:
         """What Enter does: judge the answer, show the next step, give the grade."""
-        steps: dict[NumberPhase, Callable[[], object]] = {
+        if self.asked.phase == "computing":
             # Behind the keys that the line has not seen yet: this one has overtaken them.
-            "computing": lambda: in_turn(self, self._typed, self._answer),
-            "working": self._show_next_step,
-            "worked": self._give_grade,
-        }
-        steps[self._phase]()
+            in_turn(self, self._typed, self._answer)
+        elif self.asked.phase == "working":
+            self.asked.show_next()
+            self._show()
+        else:
+            self._end()
 
     def _answer(self) -> None:
-        computing = self.computing
+        computing = self._attempted
         if computing is None or computing.phase != "computing":
             return
         if not self._typed.value.strip() and not self._asked_to_give_up:
@@ -180,48 +148,16 @@ class NumberScreen(GradeKeys, Screen[None]):
         self._lead.keep(computing)
         self._show()
 
-    def _show_next_step(self) -> None:
-        assert self.computing is not None
-        self.computing.show_next()
-        self._show()
-
     def action_show_all(self) -> None:
         """The whole working."""
-        assert self.computing is not None
-        self.computing.show_all()
+        self.asked.show_all()
         self._show()
-
-    def _give_grade(self) -> None:
-        self._grade()
-        self._lead.ended(self._drill)
-
-    def _grade(self) -> None:
-        assert self.computing is not None
-        self._lead.grade(self.computing, self._marked or self.computing.suggested)
 
     def action_go_on(self) -> None:
         """The same with fresh values."""
-        if self._phase == "worked":
-            self._grade()
-        self.computing = None
-        self._show()
+        if self.asked.phase == "worked":
+            self._give_grade()
         self._draw()
-
-    def mark_grade(self, grade: Grade) -> None:
-        """Mark a grade, without giving it."""
-        assert self.computing is not None
-        self._marked = grade
-        self._grades.update(grades_line(grade, self.computing.suggested))
-
-    # Pausing, leaving
-
-    def action_pause(self) -> None:
-        """Cover everything and stop the clock."""
-        from trainer.tui.screens.paused import PausedScreen
-
-        if self.computing is not None:
-            self.computing.stopwatch.pause()
-        self.app.push_screen(PausedScreen())
 
     def action_leave(self) -> None:
         """Back; what was judged is kept."""
@@ -233,28 +169,18 @@ class NumberScreen(GradeKeys, Screen[None]):
         self._remark.update(remark)
         self._remark.display = bool(remark)
 
-    def _show_clock(self) -> None:
-        if self.computing is not None:
-            self._clock.update(number_clock(self.computing))
-
     def _show(self) -> None:
-        phase, computing = self._phase, self.computing
-        self._title.update(f"{self._drill.title} · {NUMBER_PHASES[phase]}")
-        for one in _PLACES:
-            self.set_class(one == phase, f"is-{one}")
+        computing = self._attempted
+        phase = "computing" if computing is None else computing.phase
+        self._show_phase(NUMBER_PHASES[phase])
         if computing is None:
             self._told.update(quiet("Drawing values …"))
         else:
             self._told.update(number_question_text(computing) if phase == "computing" else working_text(computing))
         self._say("")
-        self._show_clock()
         if phase == "computing":
             self._typed.focus()
         else:
             told = self.query_one("#told")
             told.focus()
             told.scroll_end(animate=False)
-        if phase == "worked":
-            assert computing is not None
-            self.mark_grade(self._marked or computing.suggested)
-        self._keys.move_to(phase)

@@ -32,7 +32,7 @@ class PickingScreen(AskedScreen[Choosing]):
     AUTO_FOCUS = "#options"
 
     def __init__(self, lead: AskedLead[Choosing], choosing: Choosing) -> None:
-        super().__init__(lead, choosing, _PHASES)
+        super().__init__(lead, choosing.drill, _PHASES, choosing)
         self._options = Options(*(Option(Indented(one)) for one in choosing.options), markup=False, id="options")
 
     def compose(self) -> ComposeResult:
@@ -76,7 +76,7 @@ class PickingScreen(AskedScreen[Choosing]):
             self._lead.keep(self.asked)
             self._show()
         else:
-            self._give_grade()
+            self._end()
 
     def _take(self, place: int) -> None:
         if self.asked.phase == "picking":

@@ -28,7 +28,7 @@ class RecallScreen(AskedScreen[Recalling]):
     AUTO_FOCUS = "#told"
 
     def __init__(self, lead: AskedLead[Recalling], recalling: Recalling) -> None:
-        super().__init__(lead, recalling, _PHASES)
+        super().__init__(lead, recalling.drill, _PHASES, recalling)
 
     def compose(self) -> ComposeResult:
         """A line on top, what is told, the grades, the keys."""
@@ -53,7 +53,7 @@ class RecallScreen(AskedScreen[Recalling]):
             self.asked.show()
             self._show()
         else:
-            self._give_grade()
+            self._end()
 
     def action_landed(self) -> None:
         """It was said."""
