@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
+import pkgutil
 from datetime import date
+from typing import get_args
 
 import pytest
 from textual import events
+from textual.screen import Screen
 
 from trainer.memory.settings_writing import change_settings
-from trainer.tui.actions import ACTIONS, PLACES, actions_at, bindings_for
+from trainer.tui import screens as screens_room
+from trainer.tui.actions import ACTIONS, PLACES, SHARED_SCREENS, Place, actions_at, bindings_for
 from trainer.tui.screens.first_start import FirstStartScreen
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
@@ -187,6 +192,19 @@ async def test_question_mark_is_help_but_not_in_the_editor(trainer):
         assert screens.editor.text == "?"
         await screens.press("f6", "question_mark")
         await screens.shows("Everywhere")
+
+
+def test_every_place_has_a_name():
+    assert tuple(PLACES) == get_args(Place)
+
+
+def test_each_screen_has_the_keys_of_a_place_or_of_those_that_share_a_screen():
+    known = [bindings_for(*places) for places in (*((place,) for place in PLACES), *SHARED_SCREENS)]
+    for module in pkgutil.iter_modules(screens_room.__path__, f"{screens_room.__name__}."):
+        for name, screen in vars(importlib.import_module(module.name)).items():
+            if isinstance(screen, type) and issubclass(screen, Screen) and screen.__module__ == module.name:
+                own = vars(screen).get("BINDINGS", [])
+                assert not own or own in known, f"{name}: are its places in SHARED_SCREENS?"
 
 
 def test_every_key_has_an_id_and_one_meaning():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -27,7 +27,7 @@ from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
-_PHASES: tuple[NumberPhase, ...] = ("computing", "working", "worked")
+_PHASES: tuple[NumberPhase, ...] = get_args(NumberPhase)
 
 
 class NumberLead(AskedLead[Computing], Protocol):

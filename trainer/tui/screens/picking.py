@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList
@@ -15,7 +17,7 @@ from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
-_PHASES: tuple[ChoicePhase, ...] = ("picking", "justifying", "picked")
+_PHASES: tuple[ChoicePhase, ...] = get_args(ChoicePhase)
 
 
 class PickingScreen(AskedScreen[Choosing]):

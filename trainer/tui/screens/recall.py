@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
@@ -11,7 +13,7 @@ from trainer.tui.recall_text import RECALL_PHASES, recall_text
 from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
-_PHASES: tuple[RecallPhase, ...] = ("recalling", "comparing", "recalled")
+_PHASES: tuple[RecallPhase, ...] = get_args(RecallPhase)
 
 
 class RecallScreen(AskedScreen[Recalling]):
