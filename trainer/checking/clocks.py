@@ -131,28 +131,28 @@ def _put(name: str, function: Any) -> None:
     setattr(_time, name, function)
 
 
+_real_of: dict[type, type] = {}
+"""The real class of each that stands for one."""
+
+
+class _StandIn(type):
+    """Of a class that stands for a real one: whatever that one made counts as its own. A class that a program derives
+    from it is one as any other."""
+
+    def __instancecheck__(cls, value: object) -> bool:
+        return type.__instancecheck__(_real_of.get(cls, cls), value)
+
+    def __subclasscheck__(cls, kind: type) -> bool:
+        return type.__subclasscheck__(_real_of.get(cls, cls), kind)
+
+
 def _replace_datetime() -> None:
     import datetime
 
     real_datetime: Any = datetime.datetime
     real_date: Any = datetime.date
 
-    class _KindOfDatetime(type):
-        # A value made by the real class must still count as one of the replacement.
-        def __instancecheck__(cls, value: object) -> bool:
-            return isinstance(value, real_datetime)
-
-        def __subclasscheck__(cls, kind: type) -> bool:
-            return issubclass(kind, real_datetime)
-
-    class _KindOfDate(type):
-        def __instancecheck__(cls, value: object) -> bool:
-            return isinstance(value, real_date)
-
-        def __subclasscheck__(cls, kind: type) -> bool:
-            return issubclass(kind, real_date)
-
-    class ControlledDatetime(real_datetime, metaclass=_KindOfDatetime):  # type: ignore[misc]
+    class ControlledDatetime(real_datetime, metaclass=_StandIn):  # type: ignore[misc]
         @classmethod
         def now(cls, tz: Any = None) -> Any:
             return cls.fromtimestamp(clock.read("time"), tz)
@@ -165,12 +165,13 @@ def _replace_datetime() -> None:
         def today(cls) -> Any:
             return cls.fromtimestamp(clock.read("time"))
 
-    class ControlledDate(real_date, metaclass=_KindOfDate):  # type: ignore[misc]
+    class ControlledDate(real_date, metaclass=_StandIn):  # type: ignore[misc]
         @classmethod
         def today(cls) -> Any:
             return cls.fromtimestamp(clock.read("time"))
 
-    for kind, name in ((ControlledDatetime, "datetime"), (ControlledDate, "date")):
+    for kind, real, name in ((ControlledDatetime, real_datetime, "datetime"), (ControlledDate, real_date, "date")):
+        _real_of[kind] = real
         kind.__name__ = kind.__qualname__ = name
         kind.__module__ = "datetime"
         setattr(datetime, name, kind)
