@@ -10,9 +10,10 @@ from trainer.checking.conversation import Gone, Late
 from trainer.checking.jobs import Setup
 from trainer.checking.judging import BrokenChecks, Judge
 
-SETUP = Setup((), (), "sums_checks", "", (), False)
+SETUP = Setup(texts=(), compiled=(), main="sums_checks", given="", names=(), plain=frozenset(), controlled=False)
 LOADED: dict[str, Any] = {"checks": [{"name": name, "landmark": "", "twist": None, "needs": []} for name in "abc"]}
 MET: dict[str, Any] = {"met": True}
+UNMET: dict[str, Any] = {"met": False, "say": "no"}
 
 
 class Child:
@@ -44,14 +45,14 @@ def verdicts(*children: Child) -> list[tuple[str, dict[str, Any]]]:
 
 @pytest.mark.parametrize("lost", [Gone(), Late()])
 def test_one_that_was_lost_for_reasons_of_its_own_costs_no_verdict(lost: Exception) -> None:
-    second = Child(MET, MET)
+    second = Child(UNMET, MET, MET)
     assert verdicts(Child(MET, lost), second) == [("a", MET), ("b", MET), ("c", MET)]
-    assert len(second.heard) == 3
+    assert len(second.heard) == 4
 
 
 @pytest.mark.parametrize("lost", [Gone(), Late()])
 def test_what_no_judge_comes_back_from_is_the_programs_doing(lost: Exception) -> None:
-    came = dict(verdicts(Child(MET, lost), Child(lost), Child(MET)))
+    came = dict(verdicts(Child(MET, lost), Child(UNMET, lost), Child()))
     assert came["a"] == MET
     assert "met" not in came["b"] and "met" not in came["c"]
 
@@ -59,4 +60,4 @@ def test_what_no_judge_comes_back_from_is_the_programs_doing(lost: Exception) ->
 @pytest.mark.parametrize("lost", [Gone(), Late()])
 def test_a_judge_that_never_comes_back_is_the_fault_of_the_checks(lost: Exception) -> None:
     with pytest.raises(BrokenChecks, match=r"sums_checks\.py"):
-        verdicts(Child(lost), Child(lost), Child(lost))
+        verdicts(Child(lost), Child(lost))

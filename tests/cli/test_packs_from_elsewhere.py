@@ -178,3 +178,35 @@ def test_checks_that_misbehave_are_a_sentence_and_the_rest_works(name: str, trai
     assert not Path("/tmp/hostile-pack-was-here").exists()
     assert trainer("check", "fake-model", "-", stdin="").code == 1
     assert "react-loop" in trainer("list").out
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("drills/beds/garden_echo_checks.py", None),
+        ("drills/beds/garden_echo_checks.py", b"\xff\xfe\x00"),
+        ("drills/beds/garden_echo_checks.py", b""),
+        ("drills/beds/garden_echo_checks.py", b"CHECKS = []\n"),
+        ("snippets/garden_echo.py", None),
+    ],
+    ids=["no checks file", "checks that are no text", "an empty checks file", "no checks in it", "no snippet"],
+)
+def test_a_file_that_is_missing_or_empty_is_a_sentence_and_nothing_passes(
+    name: str, content: bytes | None, trainer: Callable, garden: Path, tmp_path: Path
+) -> None:
+    trainer("pack", "add", str(garden), "--yes")
+    file = tmp_path / "home/packs/garden" / name
+    file.unlink()
+    if content is not None:
+        file.write_bytes(content)
+    ran = trainer("check", "garden-echo", "right.py")
+    assert ran.code == 1 and "pass" not in ran.out
+    assert file.name in ran.err and "Traceback" not in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_an_editors_mark_before_the_checks_is_no_part_of_them(trainer: Callable, garden: Path) -> None:
+    checks = garden / "drills/beds/garden_echo_checks.py"
+    checks.write_bytes(b"\xef\xbb\xbf" + checks.read_bytes())
+    trainer("pack", "add", str(garden), "--yes")
+    assert trainer("check", "garden-echo", "right.py").code == 0

@@ -41,7 +41,8 @@ class Setup(NamedTuple):
 
 
 def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
-    """The setup of a drill, asked for with `twists`. Raises OSError when a file can't be read.
+    """The setup of a drill, asked for with `twists`. Raises OSError or UnicodeDecodeError when a file
+    can't be read.
 
     Files are read again only after they changed, since a learner runs the same drill again and again.
     """
@@ -123,7 +124,7 @@ def _compiled(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
 
 
 def _given(snippet: Path) -> str:
-    text = snippet.read_text(encoding="utf-8")
+    text = snippet.read_text(encoding="utf-8-sig")
     if "#: given" not in text:
         return ""
     from trainer.catalog.snippets import load_snippet

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from trainer.catalog.models import Drill
 from trainer.checking import verdicts, wire
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup
+from trainer.checking.jobs import Setup, setup_of
 from trainer.checking.verdicts import Entry
 
 JUDGE_SECONDS = 3.0
@@ -104,14 +105,14 @@ class Judge:
         """
         self._begin_again()
         name, value = self._open[0]
+        self._ask(name, _NOTHING)
+        self._receive()
         try:
             self._ask(name, value)
             self._ready.append(self._receive())
         except BrokenChecks:
             self._gave_up = True
             self._begin_again()
-            self._ask(name, _NOTHING)
-            self._receive()
             self._ready += [verdicts.UNJUDGED] * len(self._open)
             self._open.clear()
             return
@@ -145,14 +146,31 @@ class Judge:
             self._left -= time.monotonic() - started
 
 
+def readable_setup(drill: Drill, twists: tuple[int, ...]) -> Setup:
+    """The setup of a drill, asked for with `twists`. Raises `BrokenChecks` when a file of it can't be read."""
+    try:
+        return setup_of(drill, twists)
+    except OSError as error:
+        name, why = str(error.filename), (error.strerror or "it can't be opened").lower()
+    except UnicodeDecodeError:
+        name, why = str(drill.checks_path), "it, or what it imports, is not saved as UTF-8"
+    raise BrokenChecks(f"{clean(Path(name).name)} can't be read ({why}), so nothing can be said of a program.")
+
+
 def selected(entries: tuple[Entry, ...], drill: Drill, twists: tuple[int, ...]) -> tuple[Entry, ...]:
-    """The checks of a run: those of the base that no chosen twist replaces, and those of the chosen twists."""
+    """The checks of a run: those of the base that no chosen twist replaces, and those of the chosen twists.
+
+    Raises `BrokenChecks` where there are none: a program would pass that nobody has looked at.
+    """
     replaced = {name for twist in drill.twists if twist.number in twists for name in twist.replaces}
-    return tuple(
+    chosen = tuple(
         entry
         for entry in entries
         if (entry.twist is None and entry.name not in replaced) or (entry.twist is not None and entry.twist in twists)
     )
+    if not chosen:
+        raise BrokenChecks(f"{drill.checks_path.name} has no checks for this: `CHECKS` lists those of a drill.")
+    return chosen
 
 
 def _entry(item: dict[str, Any]) -> Entry:

@@ -40,7 +40,7 @@ def draw_numbers(child: Conversation, drill: Drill, seeds: Sequence[str]) -> lis
     """
     path = numbers_path(drill)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError):
         raise BrokenChecks(f"{path.name} can't be read: it holds `make` and `solve` of {drill.id}.") from None
     try:

@@ -19,8 +19,8 @@ from trainer.checking.background import Background
 from trainer.checking.cleaning import clean
 from trainer.checking.conversation import Conversation, Flooded, Gone, Late
 from trainer.checking.cores import KeptOn
-from trainer.checking.jobs import setup_of, worker_role
-from trainer.checking.judging import BrokenChecks, Judge, selected
+from trainer.checking.jobs import worker_role
+from trainer.checking.judging import BrokenChecks, Judge, readable_setup, selected
 from trainer.checking.ready_workers import ReadyWorkers
 from trainer.checking.recognising import recognise
 from trainer.checking.refusing import not_isolated, too_long
@@ -236,7 +236,7 @@ class Checker:
 
     def _set_up(self, drill: Drill, twists: tuple[int, ...]) -> Judge:
         starter = self._started()
-        setup = setup_of(drill, twists)
+        setup = readable_setup(drill, twists)
         self._ready.fit(starter, (drill.path, twists), setup)
         if self._judge is None or self._judge.setup.texts != setup.texts or self._judge.setup.main != setup.main:
             self._drop_judge()
