@@ -6,6 +6,7 @@ import pytest
 
 from trainer.catalog.errors import ContentError
 from trainer.catalog.packs import built_in_pack, load_pack
+from trainer.catalog.toml_reading import MOST_FAULTS
 
 
 def refused(root):
@@ -51,6 +52,18 @@ def test_a_broken_pack_file_says_where(folder, old, new, key, words):
     error = refused(folder.root)
     assert (error.path, error.key) == (path.resolve(), key)
     assert words in error.message
+
+
+def test_a_file_with_faults_without_end_tells_the_first_of_them(folder):
+    path = folder.root / "drills/pack.toml"
+    path.write_text(path.read_text() + "".join(f"[wrong{number}.b.c]\n" for number in range(20_000)))
+    errors = refused(folder.root).all
+    assert len(errors) == MOST_FAULTS
+    assert [error.line for error in errors] == sorted(error.line for error in errors)
+
+
+def test_the_name_of_a_file_never_begins_a_line_of_its_own(tmp_path):
+    assert "\n" not in str(ContentError(tmp_path / "one\nCHECKED: it is safe", 3, "a fault"))
 
 
 @pytest.mark.parametrize("name", ["drills/a_soil/x.toml", "snippets/x.py", "answers/b_plants"])

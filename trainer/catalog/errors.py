@@ -28,7 +28,9 @@ class ContentError(Exception):
         return (self, *self.beside)
 
     def __str__(self) -> str:
-        where = f"{self.path}:{self.line}" if self.line is not None else str(self.path)
+        # A name with a line break could say things in the trainer's name.
+        path = str(self.path).replace("\n", "\\n")
+        where = f"{path}:{self.line}" if self.line is not None else path
         return f"{where}: {self.message}"
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from trainer.catalog.shapes import Key
@@ -17,6 +18,9 @@ _STRING_OR_COMMENT = re.compile(
 _HEADER = re.compile(r"\s*(\[\[?)([\w.\- ]+)\]")
 _ENTRY = re.compile(r"\s*([\w\-]+(?:\s*\.\s*[\w\-]+)*)\s*=")
 
+_MOST_LEVELS = 20
+"""Of a key, that are looked at: no format has so many."""
+
 
 def line_of(text: str, key: Key) -> int:
     """The line (1-based) of `key` in a TOML document that parses, or of what is nearest around it."""
@@ -24,6 +28,7 @@ def line_of(text: str, key: Key) -> int:
     return next(lines[key[:size]] for size in range(len(key), -1, -1) if key[:size] in lines)
 
 
+@functools.lru_cache(maxsize=1)
 def _lines_of_keys(text: str) -> dict[Key, int]:
     lines: dict[Key, int] = {(): 1}
     sizes: dict[Key, int] = {}
@@ -63,5 +68,5 @@ def _opened(names: tuple[str, ...], is_entry: bool, sizes: dict[Key, int]) -> Ke
 
 
 def _note(lines: dict[Key, int], key: Key, number: int) -> None:
-    for size in range(1, len(key) + 1):
+    for size in range(1, min(len(key), _MOST_LEVELS) + 1):
         lines.setdefault(key[:size], number)

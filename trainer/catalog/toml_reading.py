@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ import tomli
 from trainer.catalog.errors import ContentError, raise_together
 from trainer.catalog.shapes import Fault, Key, Shape
 
+MOST_FAULTS = 100
+"""Of one file, that are told at once: whoever gets so many wrong mends those first."""
 _UNSEEN = re.compile("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """What moves a terminal's cursor, colours it, or turns the direction of writing: no text needs it, and a pack from
 elsewhere could write over the screen with it. A form feed does none of that, and Python allows it in a program."""
@@ -36,12 +39,12 @@ class TomlFile:
         return ContentError(self.path, line_of(self.text, key), sentence, dotted)
 
     def refuse(self, faults: Iterable[Fault]) -> None:
-        """Raise all of `faults` together; do nothing where there are none.
+        """Raise all of `faults` together, at most `MOST_FAULTS`; do nothing where there are none.
 
         Raises:
             ContentError: the first fault, the others beside it.
         """
-        raise_together([self.error(key, message) for key, message in faults])
+        raise_together([self.error(key, message) for key, message in islice(faults, MOST_FAULTS)])
 
 
 def read_text(path: Path) -> str:
