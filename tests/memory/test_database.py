@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -13,6 +16,7 @@ from typing import Any
 import pytest
 
 from trainer.memory import database as opening
+from trainer.memory import file_lock
 from trainer.memory.migrations import MIGRATIONS, migrate
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
 from trainer.memory.store import Store
@@ -240,3 +244,44 @@ def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("TRAINER_HOME", str(tmp_path / "file" / "home"))
     with pytest.raises(MemoryUnavailable, match="TRAINER_HOME"):
         Store()
+
+
+def test_whoever_holds_the_database_for_ever_is_not_waited_for_for_ever(
+    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practise(database, clock, attempt())
+    monkeypatch.setattr(file_lock, "PATIENCE_SECONDS", 0.1)
+    # As a trainer does that was stopped by Ctrl+Z in the middle of its start.
+    holding = (
+        "import fcntl, sys, time; lock = open(sys.argv[1]); fcntl.flock(lock, 2); print(flush=True); time.sleep(60)"
+    )
+    lock = database.with_name(f"{database.name}.lock")
+    with subprocess.Popen([sys.executable, "-c", holding, str(lock)], stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None and holder.stdout.readline()
+        with pytest.raises(MemoryUnavailable, match="held by another program"):
+            Store(database, clock)
+        holder.kill()
+    assert Store(database, clock).attempts()
+
+
+def test_damage_that_quotes_no_text_is_damage(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    whole = database.read_bytes()
+    # A letter in the name of a table: what SQLite says of it is then no text itself.
+    database.write_bytes(whole.replace(b"CREATE TABLE reviews", b"CREATE TABLE review\xf3", 1))
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.notices
+        assert store.attempts() == [made]
+
+
+def test_a_run_with_a_turned_letter_takes_nothing_else_away(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    with closing(sqlite3.connect(database)) as connection:
+        first, *_ = connection.execute("SELECT run FROM runs ORDER BY position").fetchone()
+        for spoilt in (first.replace('"outcome"', '"outkome"'), first.replace("{", "["), "7", "[1]"):
+            connection.execute("UPDATE runs SET run = ? WHERE position = 0", (spoilt,))
+            connection.commit()
+            with Store(database, clock, interview=lambda: None) as store:
+                assert store.attempts() == [replace(made, runs=made.runs[1:])]

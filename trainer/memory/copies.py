@@ -27,7 +27,8 @@ def is_damaged(path: Path) -> bool:
         if "malformed" in str(error):
             return True
         raise
-    except sqlite3.DatabaseError:
+    except (sqlite3.DatabaseError, UnicodeDecodeError):
+        # What it says of the damage may quote it.
         return True
 
 

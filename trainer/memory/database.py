@@ -45,7 +45,7 @@ def open_database(path: Path, today: date) -> Opened:
         notices = _mended(path, today)
         try:
             return _opened(path, today, notices)
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if not _tells_of_damage(error):
                 raise
             # The check had been left out, or damage hid from it.
@@ -86,8 +86,8 @@ def understandable(path: Path) -> Iterator[None]:
             f"{path} was written by a newer trainer ({error}). It was left as it is. Get the newer trainer, "
             "or set TRAINER_HOME to another folder."
         ) from error
-    except (sqlite3.Error, OSError) as error:
-        if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+    except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
+        if _tells_of_damage(error):
             with suppress(OSError):
                 _suspicion(path).touch()
         raise MemoryUnavailable(_sentence(error, path)) from error
@@ -138,7 +138,7 @@ def _copied(connection: sqlite3.Connection, path: Path, today: date) -> list[str
     try:
         make_copy(connection, path, today)
     except (sqlite3.Error, OSError) as error:
-        if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+        if _tells_of_damage(error):
             raise
         # Practice matters more than a copy of it.
         return [f"The daily copy of what you practised could not be made: {error}."]
@@ -154,12 +154,16 @@ def _suspicion(path: Path) -> Path:
     return path.with_name(f"{path.name}.suspect")
 
 
-def _tells_of_damage(error: sqlite3.DatabaseError) -> bool:
+def _tells_of_damage(error: Exception) -> bool:
+    if isinstance(error, UnicodeDecodeError):
+        # In SQLite's own words, which quote the file.
+        return True
     # A table that is there before its migration: the list of what was done is lost.
-    return any(words in str(error) for words in ("malformed", "not a database", "is damaged", "already exists"))
+    words = ("malformed", "not a database", "is damaged", "already exists")
+    return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in words)
 
 
-def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:
+def _sentence(error: Exception, path: Path) -> str:
     text = str(error)
     if "is full" in text or "No space left" in text:
         return f"The disk is full: nothing more can be remembered in {path}. Free some space and try again."
@@ -170,6 +174,6 @@ def _sentence(error: sqlite3.Error | OSError, path: Path) -> str:
             f"{path} can't be written to. Mend the rights of its folder, or set TRAINER_HOME to a folder that you "
             "may write to."
         )
-    if isinstance(error, sqlite3.DatabaseError) and _tells_of_damage(error):
+    if _tells_of_damage(error):
         return f"{path} is damaged. Start the trainer again: it keeps the file aside and goes back to the last copy."
     return f"What you practise can't be remembered in {path}: {text}. Set TRAINER_HOME to another folder."

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+PATIENCE_SECONDS = 20.0
+"""How long to wait for another trainer: one that was stopped in the middle would hold it for ever."""
+_POLL_SECONDS = 0.02
 
 
 @contextmanager
@@ -18,7 +23,7 @@ def file_lock(path: Path) -> Iterator[None]:
     Where the file system knows no locks it does nothing: SQLite's own still hold.
 
     Raises:
-        OSError: the file can't be made.
+        OSError: the file can't be made, or somebody has had it for too long.
     """
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     try:
@@ -41,7 +46,15 @@ else:
     import fcntl
 
     def _lock(descriptor: int) -> None:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX)
-        except OSError:
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                if time.monotonic() > deadline:
+                    raise TimeoutError("locked by another program") from None
+                time.sleep(_POLL_SECONDS)
+                continue
+            except OSError:
+                pass
             return

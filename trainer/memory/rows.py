@@ -92,7 +92,7 @@ def attempt_of(
         ended=moment_of(ended),
         seconds_worked=seconds,
         text=text,
-        runs=tuple(_run_of(json.loads(run)) for run in runs),
+        runs=tuple(run for text in runs for run in runs_of(text)),
         helps=_helps_of(helps),
         missed=tuple(missed),
         suggested=Grade(suggested),
@@ -134,8 +134,19 @@ def runs_text(runs: Iterable[RunRecord]) -> str:
 
 
 def runs_of(text: str) -> tuple[RunRecord, ...]:
-    """The runs of `runs_text`."""
-    return tuple(_run_of(run) for run in json.loads(text))
+    """The runs of `runs_text`, or the one of `run_text`, as far as they can be read: one in which a disk has turned a
+    letter is no reason to show none."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return ()
+    runs = []
+    for run in data if isinstance(data, list) else [data]:
+        try:
+            runs.append(_run_of(run))
+        except (ValueError, LookupError, TypeError, OverflowError):
+            continue
+    return tuple(runs)
 
 
 def draft_of(row: Row) -> Draft:
