@@ -89,7 +89,7 @@ def gives_result(program):
     made = breaker(program)
     # Only an exception is a failure, whatever a result says.
     values = [draw.word(), draw.number(), None, 0, "", False, [draw.word()], {"a": draw.number()}]
-    values += [f"ERROR: {draw.word()}"] * 4 + [draw.word()]
+    values += [{"error": draw.word()}, *[f"ERROR: {draw.word()}"] * 4, draw.word()]
     return [[value, made.call(lambda value=value: value)] for value in values]
 
 
@@ -114,9 +114,10 @@ def _(cases):
 
 @check("turns an exception into an error observation", landmark="observation")
 def observes(program):
-    made = breaker(program, 50)
+    tries = []
 
     def raising(error):
+        tries.append(error)
         raise error
 
     class Unavailable(Exception):
@@ -127,15 +128,18 @@ def observes(program):
     errors = [[word, kind(word)] for kind, word in zip(kinds, words, strict=False)]
     # One that knows its number as well, and one that has nothing to say, as a timeout often has.
     errors += [[words[0], OSError(draw.number(), words[0])], ["", TimeoutError()]]
-    return [[word, outcome_of(made.call, raising, error)] for word, error in errors]
+    # A breaker each: how many failures it takes to open one is for another check to say.
+    seen = [[word, outcome_of(breaker(program, 50).call, raising, error)] for word, error in errors]
+    return [[*one, sum(error is other for other in tries)] for one, (_, error) in zip(seen, errors, strict=True)]
 
 
 @observes.expect
 def _(cases):
-    for word, outcome in cases:
+    for word, outcome, tries in cases:
         got = outcome.get("returned", {"raised": outcome.get("raised")})
         expect(got).starts_with("ERROR", "The call failed while the circuit was closed: that is an error observation.")
         expect(got).mentions(word, say="The error observation does not hold the message of the exception.")
+        expect(tries).equals(1, "One call of the breaker is one call of the function, also where that fails.")
 
 
 @check("opens after so many failures in a row", landmark="count")
