@@ -433,6 +433,7 @@ def squared(program):
 def _(seen):
     for case in seen:
         expect_kappa(case, None, quadratic, scale_misreadings)
+        expect_agreement(case, "With weights too, `agreement` is the share of examples on which both say the same.")
 
 
 @check("counts places in the sorted union of labels", landmark="sorted_union", twist=1)
