@@ -140,7 +140,8 @@ def lists(program):
         for spare in (True, False):
             platform = Platform(program, names[:allowed], names[allowed:], spare=spare)
             seen.append(platform.answer(unlike_name()))
-    return seen
+    many = ["_".join(pair) for pair in zip(draw.words(12), draw.words(12), strict=True)]
+    return [*seen, Platform(program, many).answer(unlike_name())]
 
 
 @lists.expect

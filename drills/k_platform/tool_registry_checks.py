@@ -143,6 +143,10 @@ def no_part(program):
         ([one, two], [two, three], "The caller holds one scope of two, and another beside"),
         ([one], [one[:-1], one[:3], ""], "The caller holds scopes that only begin like the one required"),
         ([one], [one + two, one.upper(), one + ":" + two], "The caller holds scopes that only look like it"),
+        *[
+            ([one + mark + two], [one, one + mark, f"{one}{mark}*", two], "The caller holds parts of the scope alone")
+            for mark in ":./"
+        ],
         (
             [one],
             ["*", "admin", "all"],
@@ -321,7 +325,9 @@ def _(cases):
         if not kinds:
             fail("A second tool was registered under a name that is taken.", "no exception", "ValueError")
         expect(kinds[0]).that(
-            "ValueError" in kinds, f"For a name that is taken `register` raised `{kinds[0]}`.", "ValueError"
+            "ValueError" in kinds,
+            f"For a name that is taken `register` raised `{kinds[0]}`, which is no `ValueError`.",
+            "ValueError",
         )
         expect(case["outcome"]["message"]).mentions(case["name"], say="The error does not hold the name that is taken.")
 
