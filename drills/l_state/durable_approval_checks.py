@@ -110,26 +110,6 @@ def _(cases):
         expect(got).mentions(name, say="The string does not say which action waits.")
 
 
-@check("gives a tool its arguments, whatever they are called", landmark="run")
-def any_names(program):
-    office, state = Office(program), task()
-    args = {name: draw.word() for name in ("action", "args", "name", "tools", "state", "reason")}
-    office.ask(state, office.gated, copy(args))
-    state = office.answer(state["task_id"], True)
-    office.ask(state, office.gated, {})
-    office.answer(state["task_id"], True)
-    return {"ran": office.ran, "wanted": [[office.gated, args], [office.gated, {}]]}
-
-
-@any_names.expect
-def _(case):
-    expect(case["ran"]).equals(
-        case["wanted"],
-        "A tool whose arguments are called `action`, `args` and the like should get them as any other, and one that "
-        "takes none should get none.",
-    )
-
-
 @check("saves the waiting task", landmark="suspend")
 def saves_waiting(program):
     office, state, args = Office(program), task(), arguments()
@@ -202,6 +182,8 @@ def runs_approved(program):
 
 def judge_approved(cases):
     for case in cases:
+        if not case["ran"]:
+            fail("The task waited, the answer was yes, and the action did not run.", "no call", case["action"])
         expect(case["ran"]).equals(
             [[case["action"], case["args"]]], "The approved action should run once, with the arguments that waited."
         )
@@ -219,6 +201,26 @@ def another_process(program):
 
 
 another_process.expect(judge_approved)
+
+
+@check("gives a tool its arguments, whatever they are called", landmark="run")
+def any_names(program):
+    office, state = Office(program), task()
+    args = {name: draw.word() for name in ("action", "args", "name", "tools", "state", "reason")}
+    office.ask(state, office.gated, copy(args))
+    state = office.answer(state["task_id"], True)
+    office.ask(state, office.gated, {})
+    office.answer(state["task_id"], True)
+    return {"ran": office.ran, "wanted": [[office.gated, args], [office.gated, {}]]}
+
+
+@any_names.expect
+def _(case):
+    expect(case["ran"]).equals(
+        case["wanted"],
+        "A tool whose arguments are called `action`, `args` and the like should get them as any other, and one that "
+        "takes none should get none.",
+    )
 
 
 @check("gives every result as text", landmark="run")

@@ -244,8 +244,13 @@ def starts_anew(program):
     chain.log.append(note)
     first = chain.ask(program)
     chain.plan = "www"
-    second = chain.ask(program)
-    return {"first": first, "second": second, "case": chain.seen(second), "note": note}
+    request = draw.sentence()
+    second = chain.ask(program, request)
+    seen = chain.seen(second)
+    # What was answered before is no source of its own.
+    chain.log, chain.plan = [], "fff"
+    third = chain.ask(program, request)
+    return {"first": first, "second": second, "third": third, "case": seen, "note": note}
 
 
 @starts_anew.expect
@@ -258,6 +263,10 @@ def _(case):
     )
     expect(len(seen["log"])).equals(3, "The log should keep what is in it and gain an entry for each failure.")
     expect(seen["log"][0]).equals(case["note"], "The log should keep what is in it.")
+    expect(case["third"]).holds(
+        {"answer": None, "served_by": None, "degraded": True},
+        "The same request came again and all sources failed: an answer from before is none of this chain's sources.",
+    )
 
 
 @check("falls back on a failure of any kind", landmark="exceptions")
