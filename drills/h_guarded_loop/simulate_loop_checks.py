@@ -57,6 +57,23 @@ def _(cases):
         expect_report(case, "max_iterations", "where the work is not done after the last step", iterations=cap)
 
 
+@check("ends where nothing is gained for too long", landmark="in_a_row")
+def stagnates(program):
+    patience = draw.number(2, 9)
+    return [
+        [5, run(program, max_gain=0)],
+        [patience, run(program, max_gain=0, stagnation_threshold=patience)],
+        [patience, run(program, max_gain=0.1, min_gain=0.2, stagnation_threshold=patience)],
+        [5, run(program, max_gain=0.0099)],
+    ]
+
+
+@stagnates.expect
+def _(cases):
+    for steps, case in cases:
+        expect_report(case, "stagnation_detected", f"where {steps} gains in a row are too small", iterations=steps)
+
+
 @check("ends as soon as the work is done", landmark="done")
 def done(program):
     return {
@@ -161,23 +178,6 @@ def knows_defaults(program):
 def _(pairs):
     for plain, spelled in pairs:
         expect(plain).equals(spelled, "Without settings a run should be the one with the settings of the signature.")
-
-
-@check("ends where nothing is gained for too long", landmark="in_a_row")
-def stagnates(program):
-    patience = draw.number(2, 9)
-    return [
-        [5, run(program, max_gain=0)],
-        [patience, run(program, max_gain=0, stagnation_threshold=patience)],
-        [patience, run(program, max_gain=0.1, min_gain=0.2, stagnation_threshold=patience)],
-        [5, run(program, max_gain=0.0099)],
-    ]
-
-
-@stagnates.expect
-def _(cases):
-    for steps, case in cases:
-        expect_report(case, "stagnation_detected", f"where {steps} gains in a row are too small", iterations=steps)
 
 
 @check("starts the count of small gains again after a larger one", landmark="in_a_row")

@@ -61,6 +61,7 @@ def other_hash(program):
     base = {name: number}
     cases = [
         ["Another tool with the same arguments", other, base],
+        ["The tool in capitals", action.upper(), base],
         ["Another number", action, {name: another}],
         ["The same value under another name", action, {word: number}],
         ["A number written as text", action, {name: str(number)}],

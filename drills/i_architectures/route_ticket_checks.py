@@ -270,7 +270,8 @@ def _(cases):
 
 @check("takes no unknown label for a failure", landmark="closed_set")
 def no_failure(program):
-    return said(program, lambda desk: [draw.word(), f"not {desk.labels[0]}", "", *NOT_TEXTS, [desk.labels[0]]])
+    texts = draw.word(), "person", ""
+    return said(program, lambda desk: [*texts, f"not {desk.labels[0]}", *NOT_TEXTS, [desk.labels[0]]])
 
 
 @no_failure.expect
@@ -300,23 +301,25 @@ def asks_once(program):
     failing = Desk()
     failing.said = failing.labels[0]
     failing.troubles[failing.said] = ConnectionError(draw.word())
-    cases += [["", failing.route(program)], ["", Desk(said_raises=TimeoutError(draw.word())).route(program)]]
+    cases = [[f"The model said {case['said']}.", case] for _, case in cases]
+    cases.append(["The handler raised ConnectionError.", failing.route(program)])
+    cases.append(["The model raised TimeoutError.", Desk(said_raises=TimeoutError(draw.word())).route(program)])
     for text in ("", " \n", f"{draw.sentence()} {{{draw.word()}}} 9%\n{draw.word()}"):
         desk = Desk()
         desk.said, desk.ticket["text"] = desk.labels[1], text
-        cases.append(["", desk.route(program)])
+        cases.append([f"The text of the ticket was {text!r}.", desk.route(program)])
     for count in (1, 0):
         desk = Desk()
         desk.said = desk.labels[0]
         desk.handlers = {label: desk.handlers[label] for label in desk.labels[:count]}
-        cases.append(["", desk.route(program)])
+        cases.append([f"There was {('no handler', 'one handler')[count]}.", desk.route(program)])
     return cases
 
 
 @asks_once.expect
 def _(cases):
-    for _, case in cases:
-        result_of(case, "A ticket came in.")
+    for say, case in cases:
+        result_of(case, say)
         expect_asked(case, "Whatever comes of it:")
 
 
