@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,28 +11,86 @@ from typing import Any
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import settings_path
 
+LONGEST_DAY = 24 * 60
+"""Minutes a day, at the most."""
+
+LONGEST_WAY = 5 * 365
+"""Days to the interview, at the most: a plan plays each of them through."""
+
+
+def _fault_of_switch(value: object) -> str:
+    return "" if isinstance(value, bool) else f"must be true or false, not {_noun(value)}"
+
+
+def _fault_of_interview(value: object) -> str:
+    if _interview_of(value) is not None:
+        return ""
+    if _date_of(value) is None:
+        return "must be a date, as in 2030-01-31 (without the line there is no interview)"
+    return f"is too far away: write a day up to {_last_day().isoformat()}"
+
+
+def _fault_of_minutes(value: object) -> str:
+    right = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= LONGEST_DAY
+    return "" if right else f"must be a whole number of minutes, from 1 to {LONGEST_DAY}"
+
+
+def _fault_of_theme(value: object) -> str:
+    return "" if isinstance(value, str) and value.strip() else f"must be the name of a theme, not {_noun(value)}"
+
+
+def _fault_of_editor(value: object) -> str:
+    return "" if isinstance(value, str) else f"must be a command, not {_noun(value)}"
+
+
+def _entry(about: str, fault: Callable[[object], str] = _fault_of_switch) -> dict[str, object]:
+    """What an entry of the file sets, as the file explains it, and what is wrong with a value; nothing where it is
+    right."""
+    return {"about": about, "fault": fault}
+
 
 @dataclass(frozen=True)
 class Settings:
-    """What the learner chose.
+    """What the learner chose. `keys` holds keys by the name of an action, as written: the program never writes them."""
 
-    `interview` is its date, None where there is none; `first_start_done` tells that the first questions were
-    asked, answered or not; `forecast` has "will it pass?" asked before each run; `editor` is the command of the
-    learner's own editor, empty for VISUAL or EDITOR; `show_transcript` shows what is understood while one speaks,
-    `keep_recordings` keeps the sound of it; `keys` holds keys by the name of an action, as written: the program never
-    writes them.
-    """
-
-    interview: date | None = None
-    minutes_a_day: int = 30
-    vi_keys: bool = False
-    theme: str = "textual-dark"
-    first_start_done: bool = False
-    forecast: bool = False
-    editor: str = ""
-    show_transcript: bool = True
-    keep_recordings: bool = False
+    interview: date | None = field(
+        default=None, metadata=_entry("the day of the interview, as in 2030-01-31", _fault_of_interview)
+    )
+    minutes_a_day: int = field(default=30, metadata=_entry("how long you want to practise each day", _fault_of_minutes))
+    vi_keys: bool = field(default=False, metadata=_entry("true for the keys of vi where the trainer has them"))
+    theme: str = field(default="textual-dark", metadata=_entry("the colours of the screen", _fault_of_theme))
+    first_start_done: bool = field(default=False, metadata=_entry("false asks the first questions again"))
+    forecast: bool = field(default=False, metadata=_entry("true asks before each run whether it will pass"))
+    editor: str = field(
+        default="", metadata=_entry("the command of your editor, in the place of VISUAL and EDITOR", _fault_of_editor)
+    )
+    show_transcript: bool = field(
+        default=True,
+        metadata=_entry("false hides the words that are understood while you speak into the microphone"),
+    )
+    keep_recordings: bool = field(
+        default=False,
+        metadata=_entry("true keeps a recording of what you speak into the microphone, on this machine"),
+    )
     keys: tuple[tuple[str, str], ...] = ()
+
+
+KEYS = "keys"
+_FIELDS = {one.name: one for one in fields(Settings) if one.name != KEYS}
+NAMES = tuple(_FIELDS)
+"""What stands in a line of its own, in the order in which it is written; the keys are a table."""
+
+
+def about(name: str) -> str:
+    """What a setting sets, in a line."""
+    return str(_FIELDS[name].metadata["about"])
+
+
+def value_in(data: Mapping[str, object], name: str) -> object:
+    """The value of a setting where the file has these entries: its default where it has none for it."""
+    if name not in data:
+        return _FIELDS[name].default
+    return _interview_of(data[name]) if name == "interview" else data[name]
 
 
 def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
@@ -66,7 +124,7 @@ def load_settings(path: Path | None = None) -> tuple[Settings, tuple[str, ...]]:
         if fault:
             problems.append(str(file.error((key,), fault)))
         else:
-            chosen[key] = _taken(key, value)
+            chosen[key] = value_in(file.data, key)
     return Settings(**chosen), tuple(problems)
 
 
@@ -84,7 +142,7 @@ def interview_date() -> date | None:
     return _interviews[stamp]
 
 
-def interview_of(value: object) -> date | None:
+def _interview_of(value: object) -> date | None:
     """The day of the interview that an entry of the file names; None where it is no date, or one too far away."""
     day = _date_of(value)
     return day if day is not None and day <= _last_day() else None
@@ -104,35 +162,15 @@ def fault_at(place: tuple[str, ...], says: str) -> str:
 
 _interviews: dict[tuple[Path, int, int, int], date | None] = {}
 
-DEFAULTS = Settings()
-KEYS = "keys"
-NAMES = tuple(field.name for field in fields(Settings) if field.name != KEYS)
-"""What stands in a line of its own, in the order in which it is written; the keys are a table."""
-
-LONGEST_DAY = 24 * 60
-"""Minutes a day, at the most."""
-
-LONGEST_WAY = 5 * 365
-"""Days to the interview, at the most: a plan plays each of them through."""
-
 
 def _fault(key: str, value: object, all_keys: Mapping[str, object]) -> str:
     """What is wrong with an entry; nothing where it is right."""
-    from trainer.catalog.shapes import did_you_mean, noun
+    from trainer.catalog.shapes import did_you_mean
 
     if key not in NAMES:
         absent = [name for name in (*NAMES, KEYS) if name not in all_keys]
         return f"is no setting{did_you_mean(key, absent) or did_you_mean(key, NAMES)}"
-    if key == "interview":
-        return _fault_of_interview(value)
-    if key == "minutes_a_day":
-        right = isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= LONGEST_DAY
-        return "" if right else f"must be a whole number of minutes, from 1 to {LONGEST_DAY}"
-    if key == "theme":
-        return "" if isinstance(value, str) and value.strip() else f"must be the name of a theme, not {noun(value)}"
-    if key == "editor":
-        return "" if isinstance(value, str) else f"must be a command, not {noun(value)}"
-    return "" if isinstance(value, bool) else f"must be true or false, not {noun(value)}"
+    return str(_FIELDS[key].metadata["fault"](value))
 
 
 def _keys_of(value: object) -> tuple[tuple[tuple[str, str], ...], list[tuple[tuple[str, ...], str]]]:
@@ -150,18 +188,6 @@ def _keys_of(value: object) -> tuple[tuple[tuple[str, str], ...], list[tuple[tup
     return tuple(keys), faults
 
 
-def _fault_of_interview(value: object) -> str:
-    if interview_of(value) is not None:
-        return ""
-    if _date_of(value) is None:
-        return "must be a date, as in 2030-01-31 (without the line there is no interview)"
-    return f"is too far away: write a day up to {_last_day().isoformat()}"
-
-
-def _taken(key: str, value: object) -> object:
-    return interview_of(value) if key == "interview" else value
-
-
 def _last_day() -> date:
     # The calendar's day is never behind the learning day, by which a date that is typed is judged.
     return date.today() + timedelta(days=LONGEST_WAY)
@@ -176,3 +202,9 @@ def _date_of(value: object) -> date | None:
         return date.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
         return None
+
+
+def _noun(value: object) -> str:
+    from trainer.catalog.shapes import noun
+
+    return noun(value)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import made_private, settings_path
-from trainer.memory.settings import DEFAULTS, NAMES, Settings, interview_of, load_settings
+from trainer.memory.settings import NAMES, Settings, about, load_settings, value_in
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:
@@ -58,25 +58,15 @@ def explained_settings(keys: Iterable[tuple[str, str, str]]) -> str:
     """
     lines = ["# Settings of the trainer. Take the # of a line away to change what it says.\n\n"]
     for name in NAMES:
-        default = getattr(DEFAULTS, name)
+        default = getattr(_DEFAULTS, name)
         shown = "2030-01-31" if default is None else _toml(default)
-        lines += [f"# {_ABOUT[name]}\n", f"# {name} = {shown}\n\n"]
+        lines += [f"# {about(name)}\n", f"# {name} = {shown}\n\n"]
     lines += ["# Your own keys, in the place of those that an action comes with.\n", "[keys]\n"]
     lines += [f'# {name} = "{own}"  # {says}\n' for name, own, says in keys]
     return "".join(lines)
 
 
-_ABOUT: Mapping[str, str] = {
-    "interview": "the day of the interview, as in 2030-01-31",
-    "minutes_a_day": "how long you want to practise each day",
-    "vi_keys": "true for the keys of vi where the trainer has them",
-    "theme": "the colours of the screen",
-    "editor": "the command of your editor, in the place of VISUAL and EDITOR",
-    "first_start_done": "false asks the first questions again",
-    "forecast": "true asks before each run whether it will pass",
-    "show_transcript": "false hides the words that are understood while you speak into the microphone",
-    "keep_recordings": "true keeps a recording of what you speak into the microphone, on this machine",
-}
+_DEFAULTS = Settings()
 _VALUE = r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s#"'][^#\n]*?)"""
 
 
@@ -89,14 +79,13 @@ def _updated(old: bytes, settings: Settings) -> str | None:
         data = tomli.loads(text.replace("\r\n", "\n"))
         for name in NAMES:
             value = getattr(settings, name)
-            if (data.get(name) if name != "interview" else interview_of(data.get(name))) != value:
+            if value_in(data, name) != value:
                 text = _with_entry(text, name, value, is_there=name in data)
         now = tomli.loads(text.replace("\r\n", "\n"))
     except (UnicodeDecodeError, tomli.TOMLDecodeError):
         return None
     # What stood on several lines, or under a quoted name, was not found by its line.
-    is_saved = all(now.get(name, getattr(DEFAULTS, name)) == getattr(settings, name) for name in NAMES[1:])
-    return text if is_saved and interview_of(now.get("interview")) == settings.interview else None
+    return text if all(value_in(now, name) == getattr(settings, name) for name in NAMES) else None
 
 
 def _with_entry(text: str, name: str, value: object, is_there: bool) -> str:
@@ -105,7 +94,7 @@ def _with_entry(text: str, name: str, value: object, is_there: bool) -> str:
         if value is None:
             return line.sub("", text, count=1)
         return line.sub(lambda found: f"{found[1]}{_toml(value)}{found[2]}", text, count=1)
-    if value is None or value == getattr(DEFAULTS, name):
+    if value is None or value == getattr(_DEFAULTS, name):
         return text
     explained = re.search(rf"^#[ \t]*{name}[ \t]*=[^\n]*\n", text, re.MULTILINE)
     if explained is not None:
@@ -120,11 +109,11 @@ def _with_entry(text: str, name: str, value: object, is_there: bool) -> str:
 
 
 def _lines_for(settings: Settings) -> list[str]:
-    return [_entry(name, value) for name in NAMES if (value := getattr(settings, name)) != getattr(DEFAULTS, name)]
+    return [_entry(name, value) for name in NAMES if (value := getattr(settings, name)) != getattr(_DEFAULTS, name)]
 
 
 def _entry(name: str, value: object) -> str:
-    return f"{name} = {_toml(value)}  # {_ABOUT[name]}\n"
+    return f"{name} = {_toml(value)}  # {about(name)}\n"
 
 
 def _toml(value: object) -> str:
