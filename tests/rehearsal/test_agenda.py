@@ -9,7 +9,7 @@ import pytest
 
 from trainer.catalog.models import Kind
 from trainer.memory.models import Grade
-from trainer.rehearsal.agenda import make_agenda
+from trainer.rehearsal.agenda import found, make_agenda
 from trainer.rehearsal.asked import ASKED
 from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
@@ -61,6 +61,17 @@ def test_on_the_last_evening_nothing_new_is_offered(catalog, store):
     assert agenda.next_new is None and not agenda.plan_is_done
     done = make_agenda(catalog, store, Today())
     assert done.plan_is_done and done.next_new.card == "fake-model"
+
+
+def test_a_search_finds_the_cards_of_the_drills_that_fit_best_first(catalog, store, clock):
+    from trainer.rehearsal.practice import Practice
+
+    practice = Practice(subject_of(catalog.drill("react-loop"), None), "blank", clock, clock.now)
+    graded(store, practice, PASSED, Grade.GOOD)
+    agenda = make_agenda(catalog, store)
+    cards = [entry.card for entry in found(agenda, catalog, "react loop")]
+    assert cards[:4] == ["react-loop", "react-loop+1", "react-loop+2", "react-loop+3"] and "react-loop.aloud" in cards
+    assert found(agenda, catalog, "no such words at all") == ()
 
 
 def test_path_goes_on_to_what_builds_on_what_was_tried(catalog, store, clock):

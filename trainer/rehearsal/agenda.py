@@ -130,6 +130,16 @@ def make_agenda(catalog: Catalog, store: Store, plan: Today | None = None) -> Ag
     )
 
 
+def found(agenda: Agenda, catalog: Catalog, words: str) -> tuple[Entry, ...]:
+    """The cards of the drills that every one of these words fits, best first; behind a drill its twists."""
+    # The first screen is painted before anything is searched for.
+    from trainer.catalog.search import search
+
+    order = {drill.id: place for place, drill in enumerate(search(catalog, words))}
+    fitting = (entry for entry in agenda.entries if entry.drill.id in order)
+    return tuple(sorted(fitting, key=lambda entry: order[entry.drill.id]))
+
+
 def _by_section(catalog: Catalog, entries: Iterable[Entry]) -> tuple[tuple[Section, tuple[Entry, ...]], ...]:
     """The entries in the catalog's sections, those without any left out."""
     found: dict[tuple[int, str], list[Entry]] = {}

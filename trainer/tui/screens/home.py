@@ -143,12 +143,9 @@ class HomeScreen(Screen[None]):
         if not wanted:
             self._list.show_agenda(self._agenda, today, keep_mark)
             return
-        # The first screen is painted before anything is typed.
-        from trainer.catalog.search import search
+        from trainer.rehearsal.agenda import found
 
-        order = {drill.id: place for place, drill in enumerate(search(self._journey.rooms.catalog, wanted))}
-        found = [entry for entry in self._agenda.entries if entry.drill.id in order]
-        self._list.show_found(sorted(found, key=lambda entry: order[entry.drill.id]), today)
+        self._list.show_found(found(self._agenda, self._journey.rooms.catalog, wanted), today)
 
     def on_option_list_option_selected(self, event: DrillList.OptionSelected) -> None:
         """Open what was clicked."""
@@ -157,26 +154,19 @@ class HomeScreen(Screen[None]):
 
     def action_open(self) -> None:
         """Open the marked drill."""
-        # Behind the keys that the search has not seen yet: this one has overtaken them.
-        in_turn(self, self._search, self._open)
+        self._with_marked(self._open)
 
-    def _open(self) -> None:
-        self._list_what_fits()
-        card = self._list.marked_card
-        if card is not None and self._journey is not None:
-            self._search.value = ""
-            self._journey.open_card(card)
+    def _open(self, journey: Journey, card: str) -> None:
+        self._search.value = ""
+        journey.open_card(card)
 
     def action_find_fault(self) -> None:
         """Serve a wrong program of the marked drill."""
-        in_turn(self, self._search, self._find_fault)
+        self._with_marked(self._find_fault)
 
-    def _find_fault(self) -> None:
-        self._list_what_fits()
-        card = self._list.marked_card
-        if card is not None and self._journey is not None:
-            self._journey.exercises.find_fault(card)
-            self._clear_if_left()
+    def _find_fault(self, journey: Journey, card: str) -> None:
+        journey.exercises.find_fault(card)
+        self._clear_if_left()
 
     def action_routine(self) -> None:
         """The timed routine."""
@@ -185,14 +175,21 @@ class HomeScreen(Screen[None]):
 
     def action_interview(self) -> None:
         """An interview about the marked drill."""
-        in_turn(self, self._search, self._interview)
+        self._with_marked(self._interview)
 
-    def _interview(self) -> None:
-        self._list_what_fits()
-        card = self._list.marked_card
-        if card is not None and self._journey is not None:
-            self._journey.interview(card)
-            self._clear_if_left()
+    def _interview(self, journey: Journey, card: str) -> None:
+        journey.interview(card)
+        self._clear_if_left()
+
+    def _with_marked(self, act: Callable[[Journey, str], None]) -> None:
+        def acted() -> None:
+            self._list_what_fits()
+            card = self._list.marked_card
+            if card is not None and self._journey is not None:
+                act(self._journey, card)
+
+        # Behind the keys that the search has not seen yet: this one has overtaken them.
+        in_turn(self, self._search, acted)
 
     def _clear_if_left(self) -> None:
         """What was searched for is found: back here, a new search begins."""
