@@ -44,21 +44,22 @@ class Surroundings:
         self._forbidden_modes = _forbidden_modes()
         self._arguments = list(sys.argv)
         self._builtins = dict(vars(builtins))
-        self._changed_last = _stat(self._folder).st_mtime_ns
-        self._writes = False
-        self._is_moved = True
-        self._builds_in = False
         self._filters = list(_filters)
-        self._warns = False
-        self._calculates = False
+        self._changed_last = _stat(self._folder).st_mtime_ns
+        self._writes_files = False
+        # What a loading of the program changes, so that it is to be put back before each.
+        self._changes_folder = True
+        self._changes_builtins = False
+        self._changes_filters = False
+        self._changes_decimal = False
 
     def look_around(self) -> None:
         """To be called after the first loading: what that has left alone, later ones leave alone too."""
-        self._is_moved = self._has_moved()
-        self._builds_in = vars(builtins) != self._builtins
-        self._warns = _filters != self._filters
         decimal: Any = sys.modules.get("decimal")
-        self._calculates = decimal is not None and repr(decimal.getcontext()) != repr(decimal.Context())
+        self._changes_folder = self._has_moved()
+        self._changes_builtins = vars(builtins) != self._builtins
+        self._changes_filters = _filters != self._filters
+        self._changes_decimal = decimal is not None and repr(decimal.getcontext()) != repr(decimal.Context())
 
     def put_back(self, taken: Taken = None) -> None:
         """All but the files, as for a process that is started again: those outlive that.
@@ -76,10 +77,10 @@ class Surroundings:
         """All, and an empty folder to be in, as far as a program has left a way to have one."""
         self._put_back(taken)
         try:
-            if self._is_moved:
+            if self._changes_folder:
                 _chdir(self._folder)
             if self._writes_here():
-                self._writes = True
+                self._writes_files = True
                 _chdir(self._folder)
                 _close_what_is_forgotten()
                 folders.empty(self._folder)
@@ -101,23 +102,29 @@ class Surroundings:
             _variables.clear()
             _variables.update(self._environment)
         sys.argv = list(self._arguments)
-        if self._builds_in:
-            names = vars(builtins)
-            names.update(self._builtins)
-            for name in [name for name in names if name not in self._builtins]:
-                del names[name]
-        if self._warns:
-            _filters[:] = self._filters
-            # It tells the C half of `warnings` of that.
-            with sys.modules["warnings"].catch_warnings():
-                pass
-        if self._calculates:
+        if self._changes_builtins:
+            self._put_back_builtins()
+        if self._changes_filters:
+            self._put_back_filters()
+        if self._changes_decimal:
             sys.modules["decimal"].setcontext(sys.modules["decimal"].Context())
         if "logging" in sys.modules:
             _forget_loggers(sys.modules["logging"])
         if "asyncio.events" in sys.modules:
             # One that has closed its loop, or that was left without, would be met as such by the next loading.
             setattr(sys.modules["asyncio.events"], "_event_loop_policy", None)  # noqa: B010  (none to typeshed)
+
+    def _put_back_builtins(self) -> None:
+        names = vars(builtins)
+        names.update(self._builtins)
+        for name in [name for name in names if name not in self._builtins]:
+            del names[name]
+
+    def _put_back_filters(self) -> None:
+        _filters[:] = self._filters
+        # It tells the C half of `warnings` of that.
+        with sys.modules["warnings"].catch_warnings():
+            pass
 
     def _has_moved(self) -> bool:
         try:
@@ -128,7 +135,7 @@ class Surroundings:
 
     def _writes_here(self) -> bool:
         # The folder's time says nothing new to whoever writes in it twice between two ticks of the kernel's clock.
-        return self._writes or _stat(".").st_mtime_ns != self._changed_last
+        return self._writes_files or _stat(".").st_mtime_ns != self._changed_last
 
 
 def _forbidden_modes() -> int:
