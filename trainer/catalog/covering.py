@@ -6,7 +6,7 @@ import math
 import re
 
 from trainer.catalog.catalog import Catalog
-from trainer.catalog.models import Drill
+from trainer.catalog.models import ANSWERED, Drill
 from trainer.catalog.search import search
 
 AT_MOST = 3
@@ -17,8 +17,6 @@ _LEAST = 2.0
 """What the words of a match have to be worth together; a word that fits k of n drills is worth log(n / k)."""
 
 _SHARE_OF_THE_BEST = 0.4
-_NO_ANSWERS = frozenset({"spoken", "story", "number", "choice", "case", "term"})
-"""Kinds that are said of another drill, or hold a situation of their own: they do not answer a question."""
 
 _EMPTY = frozenset(
     """
@@ -34,10 +32,10 @@ def covering(catalog: Catalog, question: str) -> tuple[Drill, ...]:
 
     What does not answer a question by itself is not named.
     """
-    drills = [drill for drill in catalog.drills if drill.kind not in _NO_ANSWERS]
+    drills = [drill for drill in catalog.drills if drill.kind in ANSWERED]
     worth: dict[str, float] = {}
     for word in dict.fromkeys(_telling_words(question)):
-        found = [drill for drill in search(catalog, word) if drill.kind not in _NO_ANSWERS]
+        found = [drill for drill in search(catalog, word) if drill.kind in ANSWERED]
         if found and len(found) <= len(drills) * _COMMON_SHARE:
             for drill in found:
                 worth[drill.id] = worth.get(drill.id, 0.0) + math.log(len(drills) / len(found))

@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args
 
 Kind = Literal["code", "spoken", "theory", "cold", "question", "number", "case", "choice", "claim", "term", "story"]
+ANSWERED: frozenset[Kind] = frozenset({"code", "theory", "cold", "question", "claim"})
+"""The kinds with an answer of their own, to something that people ask; the others share one, or set a task."""
+
 Level = Literal["must", "should", "could"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 """The most important first."""

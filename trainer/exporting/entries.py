@@ -8,11 +8,8 @@ from dataclasses import dataclass
 from trainer.catalog.answers import load_answer
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.kinds.claim import ClaimBody, asked, claim_of, right_text, wrong_text
-from trainer.catalog.models import Answer, Drill, Kind, Section
+from trainer.catalog.models import ANSWERED, Answer, Drill, Section
 from trainer.catalog.snippets import load_snippet, program_of
-
-PRINTED: frozenset[Kind] = frozenset({"code", "theory", "cold", "question", "claim"})
-"""The kinds that have something of their own to print."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +26,7 @@ def export_entries(
 ) -> Iterator[tuple[Section, tuple[ExportEntry, ...]]]:
     """The entries of each section in the catalog's order; of all sections, or those with the given letters.
 
-    Drills that have nothing of their own to print (the spoken side of a code drill, stories) are left out.
+    Drills without an answer of their own (the spoken side of a code drill, stories, numbers) are left out.
 
     Raises:
         ContentError: a file of a drill can't be read.
@@ -39,7 +36,7 @@ def export_entries(
             if sections and section.letter not in sections:
                 continue
             drills = [one for one in catalog.drills if one.pack is pack and one.section == section.letter]
-            entries = tuple(_entry(drill) for drill in drills if drill.kind in PRINTED)
+            entries = tuple(_entry(drill) for drill in drills if drill.kind in ANSWERED)
             if entries:
                 yield section, entries
 

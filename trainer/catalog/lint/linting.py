@@ -73,7 +73,7 @@ def _lint_drill(catalog: Catalog, drill: Drill, runner: Runner, lands: Lands) ->
         answer = catalog.answer(drill)
         if answer is not None:
             findings += lint_answer(drill, answer, lands)
-        if drill.kind in OWN_RULES:
+        if own is not None:
             return [*findings, *OWN_RULES[drill.kind](drill, runner, lands)]
         if drill.kind != "code":
             return findings
