@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import datetime, timezone
 from pathlib import Path
 
@@ -367,3 +369,16 @@ def test_a_program_that_is_no_python_has_no_count_of_checks(trainer: Callable) -
     ran = trainer("check", "react-loop", "-", stdin="def f(:")
     assert "react-loop: error, " in ran.out
     assert "0 of 0" not in ran.out
+
+
+@pytest.mark.parametrize("words", ["due", "list", "stats", "ready", "export json -", "due --json"])
+def test_damage_that_is_met_on_the_way_is_a_sentence(words: str, trainer: Callable, tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    with Store(tmp_path / "home/memory.db"):
+        pass
+    with closing(sqlite3.connect(tmp_path / "home/memory.db")) as connection:
+        for table in ("attempts", "cards", "reviews", "kept", "card_totals", "day_totals"):
+            connection.execute(f"DROP TABLE {table}")
+    ran = trainer(*words.split())
+    assert ran.code == 1
+    assert "is damaged" in ran.out + ran.err and "Traceback" not in ran.err

@@ -267,9 +267,27 @@ def test_whoever_holds_the_database_for_ever_is_not_waited_for_for_ever(
 def test_damage_that_quotes_no_text_is_damage(database: Path, clock: Any, attempt: Try) -> None:
     made = attempt()
     practise(database, clock, made)
+    # What SQLite says of this quotes the file, and is then no text itself.
     whole = database.read_bytes()
-    # A letter in the name of a table: what SQLite says of it is then no text itself.
-    database.write_bytes(whole.replace(b"CREATE TABLE reviews", b"CREATE TABLE review\xf3", 1))
+    database.write_bytes(whole.replace(b"NOT NULL,\n    passes", b"NOT NULL\xac\n    passes"))
+    assert database.read_bytes() != whole
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.notices
+        assert store.attempts() == [made]
+
+
+@pytest.mark.parametrize(
+    "harm", ["DROP TABLE missed", "ALTER TABLE runs RENAME COLUMN run TO rum"], ids=["a table", "a column"]
+)
+def test_what_is_gone_is_missed_and_there_again_at_the_next_start(
+    harm: str, database: Path, clock: Any, attempt: Try
+) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(harm)
+    with Store(database, clock) as store, pytest.raises(MemoryUnavailable, match="damaged"):
+        store.attempts()
     with Store(database, clock, interview=lambda: None) as store:
         assert store.notices
         assert store.attempts() == [made]

@@ -66,6 +66,12 @@ def _carry_out(words: list[str]) -> int:
         return _dispatch_short(words) if words[:1] and words[0] in SHORT else _dispatch(words)
     except CommandFailure as failure:
         return report_failure(failure, as_json="--json" in words)
+    except Exception as error:
+        # Only whoever has opened the memory has imported what it raises.
+        models = sys.modules.get("trainer.memory.models")
+        if models is None or not isinstance(error, models.MemoryUnavailable):
+            raise
+        return report_failure(CommandFailure("memory", str(error), code=1), as_json="--json" in words)
 
 
 def _dispatch_short(words: list[str]) -> int:

@@ -102,10 +102,19 @@ def _mended(path: Path, today: date) -> list[str]:
     if size == 0 and has_copies(path):
         return [restore(path, today)]
     notices = []
-    if (size <= SMALL or suspicion.exists()) and is_damaged(path):
+    suspected = suspicion.exists()
+    if ((size <= SMALL or suspected) and is_damaged(path)) or (suspected and _lacks_tables(path)):
         notices.append(restore(path, today))
     suspicion.unlink(missing_ok=True)
     return notices
+
+
+def _lacks_tables(path: Path) -> bool:
+    """True when anything is gone, or is called otherwise, that a database in use here has: no check by SQLite sees
+    that."""
+    names = "SELECT name, sql FROM sqlite_master"
+    with closing(open_in_memory().connection) as sound, closing(sqlite3.connect(path)) as connection:
+        return not set(sound.execute(names)) <= set(connection.execute(names))
 
 
 def _opened(path: Path, today: date, notices: list[str]) -> Opened:
@@ -159,7 +168,7 @@ def _tells_of_damage(error: Exception) -> bool:
         # In SQLite's own words, which quote the file.
         return True
     # A table that is there before its migration: the list of what was done is lost.
-    words = ("malformed", "not a database", "is damaged", "already exists")
+    words = ("malformed", "not a database", "is damaged", "already exists", "no such table", "no such column")
     return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in words)
 
 

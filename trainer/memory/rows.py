@@ -86,7 +86,7 @@ def attempt_of(
         id=name,
         card=card,
         drill=drill,
-        twists=tuple(json.loads(twists)),
+        twists=tuple(_list_of(twists)),
         mode=mode,
         started=moment_of(started),
         ended=moment_of(ended),
@@ -238,4 +238,13 @@ def _run_of(data: dict[str, Any]) -> RunRecord:
 
 
 def _helps_of(text: str) -> tuple[Help, ...]:
-    return cast("tuple[Help, ...]", tuple(json.loads(text)))
+    return cast("tuple[Help, ...]", tuple(_list_of(text)))
+
+
+def _list_of(text: str) -> list[Any]:
+    """A list kept as JSON; an empty one where it can't be read."""
+    try:
+        found = json.loads(text)
+    except ValueError:
+        return []
+    return found if isinstance(found, list) else []
