@@ -92,7 +92,8 @@ def _(case):
             expect(message).that(
                 isinstance(message, dict) and message.get("role") in ROLES and "content" in message,
                 f"In what the {ordinal(number)} call to the model was given, the {ordinal(position)} item is no "
-                "message: a dict with `content` and one of the three roles.",
+                "message: a dict with `content` and the role `user`, `assistant` or `system` (a tool's result comes "
+                "from the `user`).",
                 {"role": list(ROLES), "content": "..."},
                 at=(number, position),
             )

@@ -73,6 +73,11 @@ def text_of(content):
     return "\n".join(text for text in texts if isinstance(text, str))
 
 
+def line_of(message):
+    """A message's text in one line: how documents are wrapped and indented is open."""
+    return " ".join(text_of(message["content"]).split())
+
+
 def brief(message):
     return {"role": message["role"], "content": message["content"]}
 
@@ -167,6 +172,17 @@ def _(case):
         )
 
 
+def what_is_last(case):
+    """What to say where the last message is another than the user's turn."""
+    last = " ".join(text_of(m["content"]) for m in messages_of(case)[-1:])
+    turn = case["user_turn"]
+    if turn in last and any(document in last for document in case.get("retrieved") or ()):
+        return "The documents stand in the user's turn; they go into a message of their own, ahead of it."
+    if turn != turn.strip() and last == turn.strip():
+        return "The user's turn has white space at its ends, and should be handed on with it."
+    return "The last message is not the user's turn, as it was given."
+
+
 @check("puts the user's turn last", landmark="question_last")
 def turn_last(program):
     asked_before = {"system": draw.sentence(5), "history": past(3), "user_turn": draw.sentence(4)}
@@ -180,9 +196,7 @@ def turn_last(program):
 @turn_last.expect
 def _(seen):
     for case in seen:
-        expect([brief(m) for m in messages_of(case)[-1:]]).equals(
-            [user(case["user_turn"])], "The last message is not the user's turn, as it was given."
-        )
+        expect([brief(m) for m in messages_of(case)[-1:]]).equals([user(case["user_turn"])], what_is_last(case))
         expect(len(messages_of(case))).that(
             "turns" not in case or len(messages_of(case)) >= case["turns"],
             "The user asked the same thing as before, and the turn was not added once more.",
@@ -205,7 +219,7 @@ def _(seen):
             "and the user's turn.",
         )
         for number, document in enumerate(documents, 1):
-            homes = [i for i, m in enumerate(messages) if document in text_of(m["content"])]
+            homes = [i for i, m in enumerate(messages) if document in line_of(m)]
             expect(homes).equals(
                 [turns],
                 f"Of {len(documents)} documents, number {number} should stand, whole and as it is, in the message "
@@ -221,7 +235,7 @@ def delimits(program):
 @delimits.expect
 def _(seen):
     for case in seen:
-        texts = [text_of(m["content"]) for m in messages_of(case)]
+        texts = [line_of(m) for m in messages_of(case)]
         for number, document in enumerate(case["retrieved"], 1):
             home = next((t for t in texts if document in t), None)
             if home is None:
@@ -262,7 +276,7 @@ def by_name(program):
 
 @by_name.expect
 def _(case):
-    texts = "\n".join(text_of(m["content"]) for m in messages_of(case))
+    texts = "\n".join(line_of(m) for m in messages_of(case))
     expect(texts).mentions(*case["documents"], say="Documents passed as `retrieved=[...]` are not in the messages.")
 
 

@@ -190,11 +190,16 @@ def text_in(value):
 
 
 def prompt_of(case):
-    """All text in the messages of the one call."""
+    """All text in the messages of the one call; a document or question that was wrapped stands there as it came."""
     expect(len(case["seen"])).equals(1, "`answer` should call the model exactly once.")
     messages = case["seen"][0]["messages"]
     messages = messages if isinstance(messages, (list, tuple)) else []
-    return "\n".join(text_in(m.get("content")) for m in messages if isinstance(m, dict))
+    prompt = "\n".join(text_in(m.get("content")) for m in messages if isinstance(m, dict))
+    for words in (*case["docs"], case["query"]):
+        if words not in prompt:
+            wrapped = r"\s+".join(map(re.escape, words.split()))
+            prompt = re.sub(wrapped, lambda _, words=words: words, prompt)
+    return prompt
 
 
 def pair(got, say="`answer` did not return two things, the text and the hits."):

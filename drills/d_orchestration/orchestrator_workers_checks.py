@@ -4,6 +4,7 @@ Prompts are read as a whole, with white space evened out; how they are worded an
 """
 
 import asyncio
+import inspect
 import time
 
 from trainer.checking.api import Recorder, check, copy, draw, expect, fail, text
@@ -81,7 +82,9 @@ async def session(program, count=3, plan=None, crew=None, goal=None, findings=No
     else:
         workers = [Recorder(*[reply] * count) for _ in range(crew)]
     synthesiser = Recorder(text(answer))
-    got = await program.orchestrate(planner, list(workers), synthesiser, goal)
+    made = program.orchestrate(planner, list(workers), synthesiser, goal)
+    to_await = inspect.isawaitable(made)
+    got = await made if to_await else made
     lists = [id(given) for worker in workers for given in worker.given if isinstance(given, list)]
     return {
         "goal": goal,
@@ -93,7 +96,15 @@ async def session(program, count=3, plan=None, crew=None, goal=None, findings=No
         "workers": [worker.seen for worker in workers],
         "synthesiser": synthesiser.seen,
         "shared": len(lists) > len(set(lists)),
+        "async": to_await,
     }
+
+
+def expect_async(case):
+    expect({"can be awaited": case["async"]}).equals(
+        {"can be awaited": True},
+        "`orchestrate` is no `async` function: what it returns can't be awaited. Write `async def`.",
+    )
 
 
 def expect_own(case, first=0):
@@ -143,6 +154,23 @@ def expect_pairs(case, recorder):
         )
 
 
+@check("takes plain workers as well as async ones", landmark="await_workers", twist=2)
+async def plain_workers(program):
+    try:
+        await session(program, 2)
+    except Exception as error:
+        return type(error).__name__
+    return None
+
+
+@plain_workers.expect
+def _(raised):
+    expect({"raised": raised}).equals(
+        {"raised": None},
+        f"Workers may be plain functions as before, and with such workers the program raised {raised}.",
+    )
+
+
 @check("asks the planner once, with the goal", landmark="plan_once")
 async def plans_once(program):
     odd = f"{draw.sentence(60)} {{{draw.word()}}} {draw.number()}% {{}}"
@@ -151,6 +179,7 @@ async def plans_once(program):
 
 @plans_once.expect
 def _(cases):
+    expect_async(cases[0])
     for case, recorder in zip(cases, (0, 5), strict=True):
         told = prompt(case["planner"], 0, "planner", recorder)
         expect(told).mentions(case["goal"], say="The goal is not in what the planner was told.", at=(recorder, 0, 0))
@@ -249,6 +278,7 @@ async def returns_answer(program):
 @returns_answer.expect
 def _(cases):
     for case in cases:
+        expect_async(case)
         expect(case["got"]).equals(case["answer"], "What came back is not the text of the synthesiser.")
 
 

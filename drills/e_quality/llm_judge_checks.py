@@ -178,6 +178,9 @@ def _(seen):
         "The judge's object held true, null, a list and a fraction too, and did not come back whole.",
         "The judge's reason held quotes, braces, capitals and a line break; the object did not come back as it was.",
     ]
+    plain, got = seen[0]["right"], seen[0]["got"]
+    if isinstance(got, dict) and "reason" not in got and all(got.get(name) == plain[name] for name in DIMENSIONS):
+        says[0] = "The judge's object held a reason beside the scores, and only they came back: all of it should."
     for case, say in zip(seen, says, strict=True):
         expect_scores(case, case["right"], say)
 

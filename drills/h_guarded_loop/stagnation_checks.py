@@ -218,8 +218,29 @@ def nowhere(program):
 
 @nowhere.expect
 def _(cases):
-    for steps, case in cases:
-        expect_end(case, "stagnation", steps, f"With too little gained over the last k of {steps} steps")
+    for number, (steps, case) in enumerate(cases):
+        told = "" if number < 4 else "`k` passed on and " if number < 6 else "`epsilon` passed on and "
+        expect_end(case, "stagnation", steps, f"With {told}too little gained over the last k of {steps} steps")
+
+
+@check("goes on while small gains add up", landmark="watch")
+def adds_up(program):
+    start = draw.number(3, 90)
+    return [
+        [cap, watched(program, measures(start, *gains * 12), cap, *args, **kwargs)]
+        for cap, gains, args, kwargs in (
+            (draw.number(8, 12), [4], (), {}),
+            (draw.number(8, 12), [0, 0, 20], (), {}),
+            (draw.number(8, 12), [5], (5, 24 * UNIT), {}),
+            (draw.number(8, 12), [0, 20], (), {"k": 2, "epsilon": 16 * UNIT}),
+        )
+    ]
+
+
+@adds_up.expect
+def _(cases):
+    for cap, case in cases:
+        expect_end(case, "max_iterations", cap, "With enough gained over any k steps together, little as each brings,")
 
 
 @check("calls the cap by its name", landmark="cap_by_its_name")

@@ -123,6 +123,12 @@ def _(cases):
         result_of(case, "Candidates failed.")
         for number in range(1, len(case["candidates"])):
             before, feedback = case["candidates"][number - 1], case["verdicts"][number - 1]["feedback"]
+            if len(case["generated"]) <= number:
+                fail(
+                    f"No candidate has passed, and rounds are left: a {ordinal(number)} one should be asked for.",
+                    {"asked for": len(case["generated"]), "last verdict": case["verdicts"][number - 1]},
+                    {"asked for": len(case["candidates"])},
+                )
             expect(case["generated"][number : number + 1]).equals(
                 [[case["task"], before, feedback]],
                 f"The {ordinal(number)} candidate should be asked for with the task, the one before it, and the "

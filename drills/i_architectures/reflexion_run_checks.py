@@ -179,18 +179,6 @@ def _(cases):
         expect_report(case, f"When the {ordinal(len(case['verdicts']) - 1)} attempt passed,")
 
 
-@check("says that it did not pass", landmark="honest_end")
-def honest(program):
-    cases = [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
-    return [*cases, failing(2, results=[draw.word(), ""]).run(program, 2)]
-
-
-@honest.expect
-def _(cases):
-    for case in cases:
-        expect_report(case, "When the last attempt failed too,")
-
-
 @check("does not reflect when no attempt follows", landmark="not_after_last")
 def not_after_last(program):
     return [failing(number).run(program, number) for number in (1, 2, draw.number(3, 5))]
@@ -207,6 +195,18 @@ def _(cases):
             f"{what} nobody would see a reflection on the last one: that call is money for nothing.",
             bound - 1,
         )
+
+
+@check("says that it did not pass", landmark="honest_end")
+def honest(program):
+    cases = [failing(number).run(program, number) for number in (1, draw.number(2, 5))]
+    return [*cases, failing(2, results=[draw.word(), ""]).run(program, 2)]
+
+
+@honest.expect
+def _(cases):
+    for case in cases:
+        expect_report(case, "When the last attempt failed too,")
 
 
 @check("verifies each result once", landmark="outside")

@@ -98,8 +98,8 @@ def never():
 
 
 def expect_run(got, reason, agents, say):
-    expect(got["agents"]).equals(agents, f"{say} That is not who contributed.")
-    expect(got["reason"]).equals(reason, f"{say} That is not the reason.")
+    expect(got["agents"]).equals(agents, f"{say} These are not the ones who contributed, in their order.")
+    expect(got["reason"]).equals(reason, f"{say} `run` should give `{reason}`.")
 
 
 @check("puts what is posted into the state", landmark="merge")
@@ -425,7 +425,11 @@ def solved(program):
             [],
             run(program, board_with(program, **{goal: None}), team(), goal),
         ],
-        ["Solved from the beginning, no rounds.", [], run(program, board_with(program, **{goal: 0}), team(), goal, 0)],
+        [
+            "The board is solved from the beginning, and there are no rounds.",
+            [],
+            run(program, board_with(program, **{goal: 0}), team(), goal, 0),
+        ],
         ["Solved, and there are no specialists.", [], run(program, board_with(program, **{goal: 1}), {}, goal)],
         ["The second of ten rounds solves it.", [first, second], run(program, program.Blackboard(), team(), goal, 10)],
         ["The last round solves it.", [first, second], run(program, program.Blackboard(), team(), goal, 2)],
@@ -444,9 +448,21 @@ def stalled(program):
     cases = []
     name, other = draw.words(2)
     for bound in (0, 1, 10):
-        cases.append(["There are no specialists.", [], run(program, program.Blackboard(), {}, never(), bound)])
+        cases.append(
+            [
+                f"There are no specialists, and {bound} rounds.",
+                [],
+                run(program, program.Blackboard(), {}, never(), bound),
+            ]
+        )
         team = {name: Part(draw.word(), never()), other: Part(draw.word(), never())}
-        cases.append(["Nobody can contribute.", [], run(program, program.Blackboard(), team, never(), bound)])
+        cases.append(
+            [
+                f"Nobody can contribute, and there are {bound} rounds.",
+                [],
+                run(program, program.Blackboard(), team, never(), bound),
+            ]
+        )
     for bound in (2, 3, 10):
         start = draw.word()
         team = {other: Part(draw.word(), start), name: Part(start)}

@@ -97,12 +97,13 @@ def called(number):
     return "once" if number == 1 else f"{number} times"
 
 
-def expect_rounds(case, rounds):
+def expect_rounds(case, rounds, lead=None):
     """That so many rounds were held, and the judge asked once."""
+    lead = lead or f"With {rounds} round{'s' * (rounds != 1)}"
     for name, told in zip(case["names"], case["told"], strict=True):
         expect({"calls": len(told)}).that(
             len(told) == rounds,
-            f"With {rounds} round{'s' * (rounds != 1)} each debater should be asked {called(rounds)}; "
+            f"{lead} each debater should be asked {called(rounds)}; "
             f"{name} was asked {called(len(told)) if told else 'never'}.",
             {"calls": rounds},
         )
@@ -503,7 +504,7 @@ def ends_agreed(program):
 def _(cases):
     for seen in cases:
         case, rounds = seen["case"], seen["rounds"]
-        expect_rounds(case, rounds)
+        expect_rounds(case, rounds, f"`agreed` said `True` after round {rounds}, the first time:")
         expect(case["order"][-1]).equals("judge", "The judge should be asked when the rounds are over.")
         expect(transcript_of(case)).equals(
             held(case, rounds), "The transcript should have all rounds that were held, the one of the agreement too."

@@ -2,7 +2,7 @@
 
 import json
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import check, copy, draw, expect, fail, ordinal
 
 PASSING = ("ToolTimeout", "TransientError")
 
@@ -255,6 +255,10 @@ def own_deadline(program):
 @own_deadline.expect
 def _(cases):
     for deadlines, right, ran, args in cases:
+        expect({"runs": len(ran)}).equals(
+            {"runs": len(args)},
+            f"The tool is idempotent, and works the {ordinal(len(args) - 1)} time: it should run so many times.",
+        )
         expect(deadlines).equals(
             right, "Each run should go through `execute_with_timeout`, with the `timeout_s` of the spec."
         )

@@ -75,6 +75,12 @@ def nearest(program):
 @nearest.expect
 def _(seen):
     for case, right, k in seen:
+        if len(case.get("names", right)) < len(right):
+            fail(
+                f"With k={k}, so many tools should come back: there are as many, and none of them needs a scope.",
+                case["names"],
+                right,
+            )
         judge(case, right, f"With k={k}, these are not the nearest tools in their order.")
 
 
@@ -146,7 +152,14 @@ def _(case):
         "A word of the query in the name and one in the description are nearer than a single word.",
     )
     judge(case["twin"], case["twin right"], "Of two tools with one description, the name tells which is nearer.")
-    judge(case["both twins"], case["both right"], "Two tools may have one description; both should come back.")
+    ordered = sorted(case["both twins"].get("names", [])) == sorted(case["both right"])
+    judge(
+        case["both twins"],
+        case["both right"],
+        "There are no more than k tools: they all come back, and still the nearest first."
+        if ordered
+        else "Two tools may have one description, or nothing of the query; with k=2 both should come back.",
+    )
     for got, right in case["letters"]:
         judge(
             got, right, "The texts are to be compared as they are: the query; a tool's name, a space, its description."

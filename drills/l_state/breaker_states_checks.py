@@ -60,6 +60,11 @@ def made(program, *args, **kwargs):
     return tool
 
 
+OWED = {
+    "its result": "what the tool gave should have come back.",
+    "its failure": "what the tool raised should have gone on, as it is.",
+    "CircuitOpenError": "`call` should have raised CircuitOpenError.",
+}
 THROUGH = {"works": "its result", "fails": "its failure", "interrupted": "its failure"}
 
 
@@ -73,7 +78,7 @@ def judge(seen, states, say):
             fail(f"{where} the tool was called although it should be left alone.", step, "CircuitOpenError")
         if not refused and not step["called"]:
             fail(f"{where} the tool was not called, and {step['came']} came instead.", step, wanted)
-        expect(step["came"]).equals(wanted, f"{where} `call` should have come to {wanted}.")
+        expect(step["came"]).equals(wanted, f"{where} {OWED[wanted]}")
         state = state.removeprefix("refused ")
         if state != "any":
             expect(step["state"]).equals(state, f"{where} the state after it should be `{state}`.")

@@ -274,23 +274,28 @@ def at_once(program):
     reader = os.open(path, os.O_RDONLY)
     try:
         begun = os.read(reader, 10)
-        there = watched_renames(path, save, program, folder, drawn(task_id, "done"))
+        there, whole = watched_renames(path, save, program, folder, drawn(task_id, "done"))
         rest = os.read(reader, 1 << 20)
     finally:
         os.close(reader)
-    return {"before": before.decode(), "read": (begun + rest).decode(errors="replace"), "there": there}
+    read = (begun + rest).decode(errors="replace")
+    return {"before": before.decode(), "read": read, "there": there, "whole": whole}
 
 
 def watched_renames(path, act, *args):
-    """Whether the file was there each time that another one was about to take its place; nobody may remove it."""
-    record, there, real = path.name, [], (os.rename, os.replace, os.remove, os.unlink)
+    """Whether the file was there each time that another one was about to take its place, and whether that one was
+    whole; nobody may remove it."""
+    record, there, whole, real = path.name, [], [], (os.rename, os.replace, os.remove, os.unlink)
 
     def watching(rename):
         # Named as the system's own: somebody may pass them by name, and as bytes.
         def watched(src, dst, **more):
-            if Path(os.fsdecode(dst)).name == record:
+            taken = Path(os.fsdecode(dst)).name == record
+            if taken:
                 there.append(path.exists())
-            return rename(src, dst, **more)
+            rename(src, dst, **more)
+            if taken:
+                whole.append(_is_json(path))
 
         return watched
 
@@ -308,7 +313,14 @@ def watched_renames(path, act, *args):
         act(*args)
     finally:
         os.rename, os.replace, os.remove, os.unlink = real
-    return there
+    return there, whole
+
+
+def _is_json(path):
+    try:
+        return isinstance(json.loads(path.read_text(encoding="utf-8")), dict)
+    except (OSError, ValueError):
+        return False
 
 
 @at_once.expect
@@ -319,6 +331,10 @@ def _(case):
     )
     expect(all(case["there"])).equals(
         True, "The old record was gone before the new one took its place; for a moment there was none."
+    )
+    expect(all(case["whole"])).equals(
+        True,
+        "The new record took the old one's place before all of it was in its file: close the file, or flush it, first.",
     )
 
 
@@ -462,4 +478,8 @@ def _(cases):
     for version, kinds in cases:
         if "ValueError" not in kinds:
             what = kinds[0] if kinds else "a state"
-            fail(f"A record of version {version} is from a newer program and has to be refused.", what, "ValueError")
+            fail(
+                f"A record of version {version} is from a newer program: `load` should raise `ValueError`.",
+                what,
+                "ValueError",
+            )

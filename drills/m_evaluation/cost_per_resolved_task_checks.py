@@ -184,7 +184,7 @@ def none_resolved(program):
 @none_resolved.expect
 def _(cases):
     for case in cases:
-        expect_report(case, "Nothing is resolved, so there is no cost per resolved task.", FIGURES[:1])
+        expect_report(case, "Nothing is resolved, so the cost per resolved task is `None`.", FIGURES[:1])
         rate = case["got"].get("success_rate")
         expect(case["got"]).that(is_number(rate) and rate == 0, f"{said(case['plan'])}. The success rate is 0.")
 
@@ -197,7 +197,7 @@ def no_runs(program):
 @no_runs.expect
 def _(cases):
     for case in cases:
-        expect_report(case, "Without runs there is no figure.")
+        expect_report(case, "Without runs every figure is `None`.")
 
 
 @check("takes a cost of 0 for one", landmark="all_cost", needs=(PRICE, BESIDE))
@@ -288,6 +288,7 @@ def expect_reports(case):
     got = case["got"]
     expect(got).that(isinstance(got, dict), "The comparison should be a dict.", {"reports": case["reports"]})
     reports = got.get("reports")
+    expect(got).that("reports" in got, "The comparison should have `reports`, by agent.", {"reports": case["reports"]})
     fits = isinstance(reports, dict) and set(reports) == set(case["reports"])
     expect(reports).that(fits, "There should be a report for each agent, and no other.", sorted(case["reports"]))
     for name, wanted in case["reports"].items():
