@@ -75,7 +75,8 @@ def prompt_of(case):
     if not case["seen"]:
         fail("The model was not called, although there are turns to summarise.", 0, 1)
     messages = case["seen"][0]["messages"]
-    return "\n".join(text_in(m.get("content")) for m in as_list(messages) if isinstance(m, dict))
+    # However the lines of the turns are broken anew, every word of them is there.
+    return even("\n".join(text_in(m.get("content")) for m in as_list(messages) if isinstance(m, dict)))
 
 
 def as_list(value):
@@ -218,7 +219,7 @@ def _(seen):
             said = turn["content"]
             whole = "" if said == brief(said) else ", or not as a whole"
             expect(prompt).mentions(
-                said,
+                even(said),
                 say=f"The older turn `{brief(said)}` is not in the prompt for the summary{whole}, so it is lost.",
                 at=(number, 0, 0),
             )
@@ -243,7 +244,7 @@ def _(seen):
         prompt = prompt_of(case)
         for turn in newest(case):
             expect(prompt).omits(
-                turn["content"],
+                even(turn["content"]),
                 say=f"The recent turn `{turn['content']}` is in the prompt for the summary, though it stays as it is.",
                 at=(number, 0, 0),
             )
@@ -321,7 +322,7 @@ def _(seen):
     for number, case in enumerate(seen):
         say = f"One turn more than `keep_last` ({case['recent']}) was there: it should be summarised."
         expect(len(case["seen"])).equals(1, say)
-        expect(prompt_of(case)).mentions(older(case)[0]["content"], say=say, at=(number, 0, 0))
+        expect(prompt_of(case)).mentions(even(older(case)[0]["content"]), say=say, at=(number, 0, 0))
 
 
 @check("keeps two turns unless told otherwise, by position or by name", landmark="verbatim_end")

@@ -61,7 +61,7 @@ def _(cases):
 @check("gives the amount as a number", landmark="parse_once")
 def amount_as_number(program):
     cases = []
-    for figure in (amount(), amount(90_000), draw.number(1, 900) / 8, float(draw.number(3, 5000)), 0.0):
+    for figure in (amount(), amount(90_000), draw.number(1, 900) / 4, float(draw.number(3, 5000)), 0.0):
         form = draw.choice(("{} | {}", "{}|{}", "{} |  {}  "))
         cases.append([figure, extracted(program, form.format(company(), figure))])
     whole = draw.number(3, 5000)
