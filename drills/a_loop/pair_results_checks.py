@@ -64,6 +64,31 @@ def _(seen):
         judge(message, wanted)
 
 
+@check("calls each tool once, with the input as keyword arguments", landmark="run_tool")
+def keyword_arguments(program):
+    other, left, right = draw.words(3)
+    name = f"{draw.word()}_{draw.word().title()}"
+    low, high = draw.numbers(2)
+    spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
+    # Names that a program may have for its own: they are the tool's to use as well.
+    ours = {"name": low, "block": high, "tools": low, "id": None, "type": 0}
+    spies["text"] = Spy(*ours, returns=draw.word())
+    blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
+    blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})
+    program.pair_results(copy(blocks), {name: spy.fn for name, spy in spies.items()})
+    return [
+        ["text", spies["text"].calls, [ours]],
+        [name, spies[name].calls, [{left: low, right: high}]],
+        [other, spies[other].calls, [{left: 0}]],
+    ]
+
+
+@keyword_arguments.expect
+def _(seen):
+    for name, got, wanted in seen:
+        expect(got).equals(wanted, f"The tool `{name}` should run once, with its input as keyword arguments.")
+
+
 @check("tells calls of the same tool apart", landmark="same_id")
 def same_tool(program):
     name, parameter = draw.words(2)
@@ -167,31 +192,6 @@ def as_text(program):
 @as_text.expect
 def _(case):
     judge(case[1], case[0])
-
-
-@check("calls each tool once, with the input as keyword arguments", landmark="run_tool")
-def keyword_arguments(program):
-    other, left, right = draw.words(3)
-    name = f"{draw.word()}_{draw.word().title()}"
-    low, high = draw.numbers(2)
-    spies = {name: Spy(left, right, returns=draw.word()), other: Spy(f"{left}=0", returns=draw.word())}
-    # Names that a program may have for its own: they are the tool's to use as well.
-    ours = {"name": low, "block": high, "tools": low, "id": None, "type": 0}
-    spies["text"] = Spy(*ours, returns=draw.word())
-    blocks = [call(draw.id(), name, **{right: high, left: low}), call(draw.id(), other)]
-    blocks.append({"type": "tool_call", "id": draw.id(), "name": "text", "input": ours})
-    program.pair_results(copy(blocks), {name: spy.fn for name, spy in spies.items()})
-    return [
-        ["text", spies["text"].calls, [ours]],
-        [name, spies[name].calls, [{left: low, right: high}]],
-        [other, spies[other].calls, [{left: 0}]],
-    ]
-
-
-@keyword_arguments.expect
-def _(seen):
-    for name, got, wanted in seen:
-        expect(got).equals(wanted, f"The tool `{name}` should run once, with its input as keyword arguments.")
 
 
 # Twist 1: failures are answered too.

@@ -181,6 +181,35 @@ def _(case):
     expect_complete(case, what)
 
 
+@check("re-plans max_replans times at the most", landmark="bounded")
+def bounded(program):
+    cases = []
+    some = draw.number(7, 9)
+    for bound, bounds, named in (
+        (0, [0], {}),
+        (1, [1], {}),
+        (some, [], {"max_replans": some}),
+        (DEFAULT_REPLANS, [], {}),
+    ):
+        for before in (0, 2):  # a step that works between two failures gives no new allowance
+            plans, fails = always_failing(bound + 4, before)
+            cases.append([bound, World(plans, fails).run(program, *bounds, **named)])
+        plan, failure = draw.words(2), error()  # a planner that learns nothing is bounded by the same number
+        world = World([plan] * (bound + 4), dict.fromkeys(range(bound + 4), failure))
+        cases.append([bound, world.run(program, *bounds, **named)])
+    return cases
+
+
+@bounded.expect
+def _(cases):
+    for bound, case in cases:
+        what = f"With `max_replans` {bound} in a run whose every plan fails"
+        report_of(case, what)
+        expect(len(case["planned"])).equals(
+            bound + 1, f"{what} the planner should be asked for the first plan, and then so often for another."
+        )
+
+
 @check("makes the answer of everything that is finished", landmark="answer_last")
 def answers(program):
     smooth = World([draw.words(3)])
@@ -274,35 +303,6 @@ def _(case):
     what = "After two re-plans"
     expect_complete(case, what)
     expect(len(case["steps"])).equals(7, f"{what} no finished step should have been carried out again.")
-
-
-@check("re-plans max_replans times at the most", landmark="bounded")
-def bounded(program):
-    cases = []
-    some = draw.number(7, 9)
-    for bound, bounds, named in (
-        (0, [0], {}),
-        (1, [1], {}),
-        (some, [], {"max_replans": some}),
-        (DEFAULT_REPLANS, [], {}),
-    ):
-        for before in (0, 2):  # a step that works between two failures gives no new allowance
-            plans, fails = always_failing(bound + 4, before)
-            cases.append([bound, World(plans, fails).run(program, *bounds, **named)])
-        plan, failure = draw.words(2), error()  # a planner that learns nothing is bounded by the same number
-        world = World([plan] * (bound + 4), dict.fromkeys(range(bound + 4), failure))
-        cases.append([bound, world.run(program, *bounds, **named)])
-    return cases
-
-
-@bounded.expect
-def _(cases):
-    for bound, case in cases:
-        what = f"With `max_replans` {bound} in a run whose every plan fails"
-        report_of(case, what)
-        expect(len(case["planned"])).equals(
-            bound + 1, f"{what} the planner should be asked for the first plan, and then so often for another."
-        )
 
 
 @check("carries out the plan of the last re-plan", landmark="bounded")

@@ -183,6 +183,30 @@ def _(cases):
             expect_queries(case, [], "No report asked for a follow-up, so only the task is routed.")
 
 
+@check("settles what a report raises", landmark="settle")
+def settles(program):
+    cases = []
+    for count, raising in ((1, [0]), (3, [1]), (4, [0, 3])):
+        team = Team()
+        queries = {number: draw.sentence() for number in raising}
+        team.plan(team.task, *[saying(query=queries.get(number)) for number in range(count)])
+        for query in queries.values():
+            team.plan(query, saying(), names=[draw.choice(team.names)])
+        cases.append([list(queries.values()), team.run(program)])
+    return cases
+
+
+@settles.expect
+def _(cases):
+    for queries, case in cases:
+        say = (
+            f"{len(queries)} of the reports asked for a follow-up: each query is routed, the first that came up first."
+        )
+        expect_queries(case, queries, say)
+        expect_runs(case, queries, "A follow-up goes to whom it is routed to, after what came before it.")
+        expect_result(case, "Every follow-up was asked, so none is open.", open=[])
+
+
 @check("shows the synthesis every report", landmark="originals")
 def shows_all(program):
     cases = []
@@ -232,30 +256,6 @@ def _(cases):
         expect(case["order"][-1]).equals("compose", "`llm_synthesize` should be called when all reports are there.")
         expect(case["composed"][0][0]).equals(case["task"], "`llm_synthesize` should get the task itself.")
         expect_result(case, "The answer should be what `llm_synthesize` gave, as it is.", answer=case["answer"])
-
-
-@check("settles what a report raises", landmark="settle")
-def settles(program):
-    cases = []
-    for count, raising in ((1, [0]), (3, [1]), (4, [0, 3])):
-        team = Team()
-        queries = {number: draw.sentence() for number in raising}
-        team.plan(team.task, *[saying(query=queries.get(number)) for number in range(count)])
-        for query in queries.values():
-            team.plan(query, saying(), names=[draw.choice(team.names)])
-        cases.append([list(queries.values()), team.run(program)])
-    return cases
-
-
-@settles.expect
-def _(cases):
-    for queries, case in cases:
-        say = (
-            f"{len(queries)} of the reports asked for a follow-up: each query is routed, the first that came up first."
-        )
-        expect_queries(case, queries, say)
-        expect_runs(case, queries, "A follow-up goes to whom it is routed to, after what came before it.")
-        expect_result(case, "Every follow-up was asked, so none is open.", open=[])
 
 
 @check("goes by what the report says it needs", landmark="settle")

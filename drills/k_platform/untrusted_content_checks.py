@@ -286,25 +286,6 @@ def _(cases):
         expect(asked).equals(1, "Much is at stake, whatever was read: the checker should be asked once.")
 
 
-@check("asks the checker anew for each call", landmark="high_stakes")
-def asks_anew(program):
-    world, seen = World(program), []
-    for answer in ("confirm", "no", "confirm"):
-        world.answer, world.args = answer, {draw.word(): draw.word()}
-        world.events, world.asked, world.ran = [], [], []
-        seen.append(world.called())
-    return seen
-
-
-@asks_anew.expect
-def _(cases):
-    for case in cases:
-        expect(case["events"].count("checker")).equals(
-            1, "The same action with other arguments is another call: the checker should be asked about each, once."
-        )
-    judge_blocked(cases[1], "An earlier call of this action was confirmed, and this one was not")
-
-
 @check("runs nothing before the checker has answered", landmark="run")
 def answer_first(program):
     return [World(program).called(), World(program, answer="no").called()]
@@ -405,6 +386,25 @@ def exact_yes(program):
 def _(cases):
     for case in cases:
         judge_blocked(case, f"The checker answered {case['answer']!r}, which is not `confirm`")
+
+
+@check("asks the checker anew for each call", landmark="high_stakes")
+def asks_anew(program):
+    world, seen = World(program), []
+    for answer in ("confirm", "no", "confirm"):
+        world.answer, world.args = answer, {draw.word(): draw.word()}
+        world.events, world.asked, world.ran = [], [], []
+        seen.append(world.called())
+    return seen
+
+
+@asks_anew.expect
+def _(cases):
+    for case in cases:
+        expect(case["events"].count("checker")).equals(
+            1, "The same action with other arguments is another call: the checker should be asked about each, once."
+        )
+    judge_blocked(cases[1], "An earlier call of this action was confirmed, and this one was not")
 
 
 @check("takes a checker that fails for a no", landmark="fail_closed")

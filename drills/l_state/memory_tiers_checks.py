@@ -38,6 +38,24 @@ def add_all(memory, said, apart=0):
         clock.advance(apart)
 
 
+@check("starts each memory empty", landmark="window")
+def starts_empty(program):
+    memory, likeness = new_memory(program)
+    other, query, fact = program.AgentMemory(likeness), draw.sentence(3), draw.sentence(2)
+    likeness.put(query, fact, 0.5)
+    add_all(memory, turns(WINDOW + 1))
+    memory.remember(fact)
+    return [copy(one.context(query)) for one in (other, program.AgentMemory(likeness))]
+
+
+@starts_empty.expect
+def _(cases):
+    for got in cases:
+        expect(got).holds(
+            {"window": [], "recent": [], "long_term": []}, "Another memory holds what was said to the first one."
+        )
+
+
 @check("keeps the last turns at hand", landmark="window")
 def at_hand(program):
     cases = []

@@ -632,7 +632,7 @@ def records(program):
     name, other, key, word = draw.words(4)
     answers_of = iter(draw.words(9))
     tools = {name: Tool(lambda **_: next(answers_of)), other: Tool(lambda **given: {word: list(given)})}
-    recorder = program.RecordTools(tools)
+    recorder, unused = program.RecordTools(tools), program.RecordTools(tools)
     plan = [(name, {key: draw.number()}), (other, {}), (name, {key: draw.number(), word: [draw.word()]})]
     plan += [plan[0], plan[1]]  # equal calls, with another answer and with the same one
     got = [copy(recorder.call(tool, copy(args))) for tool, args in plan]
@@ -643,6 +643,7 @@ def records(program):
         "called": [tools[name].calls, tools[other].calls],
         "due": [[args for tool, args in plan if tool == one] for one in (name, other)],
         "distinct": len({repr(result) for result in got}),
+        "unused": copy(unused.recordings),
     }
 
 
@@ -651,6 +652,7 @@ def _(case):
     expect(case["called"]).equals(case["due"], "Each call should run the real tool once, with its arguments by name.")
     expect(case["distinct"]).equals(4, "Each call should give back what the tool returned.")
     expect_recordings(case["recordings"], case["wanted"], "There should be a recording of each call, oldest first.")
+    expect_recordings(case["unused"], [], "Each recorder has a list of its own; one that was never used has another's.")
 
 
 @check("records an error and raises it on", landmark="errors_too", twist=2)
