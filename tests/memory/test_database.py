@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from trainer.memory import copies, file_lock
 from trainer.memory import database as opening
-from trainer.memory import file_lock
 from trainer.memory.migrations import MIGRATIONS, migrate
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
 from trainer.memory.store import Store
@@ -303,3 +303,33 @@ def test_a_run_with_a_turned_letter_takes_nothing_else_away(database: Path, cloc
             connection.commit()
             with Store(database, clock, interview=lambda: None) as store:
                 assert store.attempts() == [replace(made, runs=made.runs[1:])]
+
+
+def test_going_back_to_a_copy_that_is_cut_off_is_done_at_the_next_start(
+    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    overwrite_pages(database)
+    damaged = database.read_bytes()
+
+    def full(*_: object) -> Path:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(copies, "_prepared", full)
+        with pytest.raises(MemoryUnavailable, match="disk is full"):
+            Store(database, clock)
+    assert database.read_bytes() == damaged
+    # As if it were killed with the copy ready, before that is in its place.
+    moved = Path.replace
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", lambda old, new: full() if new == database else moved(old, new))
+        with pytest.raises(MemoryUnavailable):
+            Store(database, clock)
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.notices
+        assert store.attempts() == [made]
+    kept = sorted(database.parent.glob("memory-damaged-*.db"))
+    assert kept and {path.read_bytes() for path in kept} == {damaged}
+    assert not list(database.parent.glob("*.part"))

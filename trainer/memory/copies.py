@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from contextlib import closing
 from datetime import date
@@ -66,24 +67,26 @@ def restore(path: Path, day: date) -> str:
     """Put the damaged database aside and the last good copy in its place, if there is one; a sentence about it.
 
     Raises:
-        OSError: the files can't be moved.
+        sqlite3.Error, OSError: the files can't be moved, or there is no room for the copy; all is as it was.
     """
     aside = _free_name(path.with_name(f"{path.stem}-damaged-{day.isoformat()}{path.suffix}"))
-    for ending in ("", "-wal", "-shm"):
+    copy = next((copy for copy in _copies(path) if not _is_broken(copy)), None)
+    # Whole before anything is moved: whoever is cut off here finds the damaged file again, not none.
+    partial = None if copy is None else _prepared(copy, path)
+    _keep(path, aside, stays=partial is not None)
+    for ending in ("-wal", "-shm"):
         part = path.with_name(path.name + ending)
         if part.exists():
             part.replace(aside.with_name(aside.name + ending))
-    for copy in _copies(path):
-        if not _is_broken(copy):
-            _put_back(copy, path)
-            when = copy.stem[-10:]
-            return (
-                f"What you had practised could not be read: the file was damaged. The copy of {when} is in its "
-                f"place; the damaged file is kept as {aside}."
-            )
+    if copy is None or partial is None:
+        return (
+            "What you had practised could not be read: the file was damaged, and there is no copy yet. "
+            f"You start afresh; the damaged file is kept as {aside}."
+        )
+    partial.replace(path)
     return (
-        "What you had practised could not be read: the file was damaged, and there is no copy yet. "
-        f"You start afresh; the damaged file is kept as {aside}."
+        f"What you had practised could not be read: the file was damaged. The copy of {copy.stem[-10:]} is in its "
+        f"place; the damaged file is kept as {aside}."
     )
 
 
@@ -109,12 +112,26 @@ def _is_broken(copy: Path) -> bool:
         return True
 
 
-def _put_back(copy: Path, path: Path) -> None:
+def _prepared(copy: Path, path: Path) -> Path:
+    """The copy once more, beside the file whose place it is to take."""
     partial = path.with_name(f"{path.name}.part")
     _unlink(partial)
     with closing(sqlite3.connect(copy)) as source, closing(sqlite3.connect(partial)) as target:
         source.backup(target)
-    partial.replace(path)
+    return partial
+
+
+def _keep(path: Path, aside: Path, stays: bool) -> None:
+    """Keep a file under another name; it stays where it was, too, as far as the file system can do that."""
+    if stays:
+        try:
+            os.link(path, aside)
+        except OSError:
+            pass
+        else:
+            return
+    if path.exists():
+        path.replace(aside)
 
 
 def _unlink(partial: Path) -> None:
