@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -333,3 +335,21 @@ def test_going_back_to_a_copy_that_is_cut_off_is_done_at_the_next_start(
     kept = sorted(database.parent.glob("memory-damaged-*.db"))
     assert kept and {path.read_bytes() for path in kept} == {damaged}
     assert not list(database.parent.glob("*.part"))
+
+
+def test_a_disk_without_room_for_a_single_page_is_called_full(
+    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practise(database, clock, attempt())
+
+    def failing(*_: object) -> None:
+        # What SQLite says of a file beside the database that it can't make larger.
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(opening, "migrate", failing)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _place: SimpleNamespace(free=4096))
+    with pytest.raises(MemoryUnavailable, match="The disk is full"):
+        Store(database, clock)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _place: SimpleNamespace(free=1 << 30))
+    with pytest.raises(MemoryUnavailable, match="I/O error"):
+        Store(database, clock)

@@ -19,6 +19,9 @@ SMALL = 16 * 1024 * 1024
 """Up to so many bytes the whole file is checked and copied while it is opened. A bigger one takes a thread of its
 own for that, and damage that turns up there is mended at the next start."""
 
+ROOM = 128 * 1024
+"""Bytes that SQLite wants for the files it works with beside a small database."""
+
 _PATIENCE_SECONDS = 20
 
 
@@ -174,7 +177,7 @@ def _tells_of_damage(error: Exception) -> bool:
 
 def _sentence(error: Exception, path: Path) -> str:
     text = str(error)
-    if "is full" in text or "No space left" in text:
+    if "is full" in text or "No space left" in text or ("disk I/O error" in text and _no_room_beside(path)):
         return f"The disk is full: nothing more can be remembered in {path}. Free some space and try again."
     if "locked" in text:
         return f"{path} is held by another program. Close it and try again."
@@ -186,3 +189,13 @@ def _sentence(error: Exception, path: Path) -> str:
     if _tells_of_damage(error):
         return f"{path} is damaged. Start the trainer again: it keeps the file aside and goes back to the last copy."
     return f"What you practise can't be remembered in {path}: {text}. Set TRAINER_HOME to another folder."
+
+
+def _no_room_beside(path: Path) -> bool:
+    """True where SQLite can't even make the files that it works with: of that it says no more than that it failed."""
+    import shutil
+
+    try:
+        return shutil.disk_usage(path.parent).free < ROOM
+    except OSError:
+        return False
