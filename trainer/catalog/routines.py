@@ -14,7 +14,7 @@ from trainer.catalog.shapes import Fault, Key, did_you_mean, flag, list_of, posi
 from trainer.catalog.toml_reading import read_toml
 
 FOLDER = "routines"
-KINDS = ("code", "spoken", "theory", "cold", "story")
+SEGMENT_KINDS = ("code", "spoken", "theory", "cold", "story")
 """The kinds that a segment may hold: what is done on a clock, by itself or in a row."""
 
 _pick = table(
@@ -28,7 +28,7 @@ _pick = table(
 )
 
 _segment = table(
-    {"title": text(), "minutes": positive_number(), "kind": text(allowed=KINDS), "pick": list_of(_pick)},
+    {"title": text(), "minutes": positive_number(), "kind": text(allowed=SEGMENT_KINDS), "pick": list_of(_pick)},
     {"follow_up": flag()},
 )
 

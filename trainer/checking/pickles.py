@@ -1,4 +1,4 @@
-"""Values of exact built-in types as pickles, in C, where each part would have to be looked at here.
+"""Values of exact built-in types as pickles: C writes and reads them, where JSON needs a look at each part from Python.
 
 Nothing else is ever pickled or unpickled: no class, no function, nothing by name. So whoever forges one can say no more
 with it than with JSON.

@@ -31,8 +31,9 @@ _file: int | None = None
 """That file. It stands in for the descriptor 1 while a program is loaded unheard as well as while it is listened to, so
 that a copy which was made of that descriptor while it was loaded, `os.fdopen(os.dup(1), "w")`, is listened to as well.
 """
-_is_direct = True
-"""Whether the program may write to descriptors itself. Few do, and the others do without the file after one loading."""
+_may_bypass = True
+"""Whether the program may write past the streams, to descriptors. Few do: the others are loaded without the file, once
+they were loaded with it and left it empty."""
 _first_free = 0
 """The lowest free descriptor before a program was loaded for the first time."""
 _ERRORS = "backslashreplace"
@@ -169,7 +170,7 @@ def put_back(taken: Callable[[bytes], object] | None = None) -> None:
 
     From here on what is written is handed to `taken`; None shows it, as the first loading of a program does.
     """
-    global _is_direct, _first_free
+    global _may_bypass, _first_free
     for stream in (_input, *OUTPUTS):
         stream.put_in_place()
     # Only now: a program's own stream that was offered up to here closes its descriptor as it goes.
@@ -178,19 +179,22 @@ def put_back(taken: Callable[[bytes], object] | None = None) -> None:
     for stream in OUTPUTS:
         stream.end.taken = taken
     if taken is None:
-        _is_direct, _first_free = True, lowest_free()
-    elif _is_direct:
+        _may_bypass, _first_free = True, lowest_free()
+    elif _may_bypass:
         _lay(_empty_file(), output.descriptor)
 
 
 def show() -> None:
-    """From here on what is written is shown. What is held back goes where it would have."""
-    global _is_direct
+    """From here on what is written is shown; what is held back still goes where it would have.
+
+    To be called once a program is loaded unheard: whether that has written to descriptors is seen here, too.
+    """
+    global _may_bypass
     for stream in OUTPUTS:
         stream.flush()
         stream.end.taken = None
-    if _is_direct:
-        _is_direct = bool(_kept()) or lowest_free() != _first_free
+    if _may_bypass:
+        _may_bypass = bool(_kept()) or lowest_free() != _first_free
         _lay(output.end.shown_by, output.descriptor)
         _empty_file()
 
@@ -200,7 +204,7 @@ def flush() -> None:
     for stream in OUTPUTS:
         stream.flush()
     # What came by a copy of the descriptor which was made while the program was loaded unheard.
-    data = _kept() if _is_direct else b""
+    data = _kept() if _may_bypass else b""
     if data:
         _empty_file()
         output.end.write(data)
