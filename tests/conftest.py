@@ -92,6 +92,12 @@ class Terminal:
         before, self.screen = self.screen.split(words, 1)
         return before + words
 
+    def modes(self) -> list[object]:
+        """How the terminal treats what is typed and printed."""
+        import termios
+
+        return termios.tcgetattr(self._master)
+
     def press(self, keys: str) -> None:
         os.write(self._master, keys.encode())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 
 import pytest
@@ -155,3 +156,25 @@ def test_watching_keeps_the_hints_that_were_seen(in_terminal, tmp_path, memory, 
     assert terminal.end() == code
     with memory() as store:
         assert store.draft("step-cap").helps == ("behaviours",)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+def test_a_signal_to_end_leaves_the_terminal_as_it_was_and_the_text_kept(in_terminal, memory, number):
+    terminal = in_terminal("practice", "step-cap", "--inline")
+    before = terminal.modes()
+    terminal.until("Ctrl+Q leave")
+    assert terminal.modes() != before
+    terminal.press("kept = 1")
+    terminal.until("kept = 1")
+    with memory() as store:
+        for _ in range(900):
+            if store.draft("step-cap"):
+                break
+            time.sleep(0.1)
+    terminal.process.send_signal(number)
+    terminal.process.wait(60)
+    assert terminal.modes() == before
+    assert terminal.end() == 128 + number
+    assert "Traceback" not in terminal.screen
+    with memory() as store:
+        assert store.draft("step-cap").text == "kept = 1"

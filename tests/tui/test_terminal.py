@@ -30,6 +30,29 @@ def test_a_signal_to_end_leaves_the_terminal_clean_and_the_text_saved(editor, nu
     assert draft_text() == "kept = zebra"
 
 
+EARLY = """
+import os, signal
+from trainer.tui import ending
+from trainer.tui.opening import run_trainer
+
+listen = ending.EndWhenTold.watch
+
+def told_before(self):
+    os.kill(os.getpid(), int(sys.argv[1]))
+    listen(self)
+
+ending.EndWhenTold.watch = told_before
+raise SystemExit(run_trainer())
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
+def test_a_signal_to_end_that_comes_before_anybody_listens_is_heard(number):
+    terminal = Terminal(script=EARLY.replace("sys.argv[1]", str(int(number))))
+    assert terminal.end() == 128 + number
+    assert all(code in terminal.seen for code in RESTORED)
+
+
 def test_ends_with_its_terminal(editor):
     editor.press("kept = zebra")
     editor.until(b"zebra")

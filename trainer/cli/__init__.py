@@ -50,6 +50,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return code
     except KeyboardInterrupt:
         return 130
+    except SystemExit as ending:
+        if not isinstance(ending.code, int) or ending.code <= 128:
+            raise
+        # By a signal as well.
+        drop_output(1, 2)
+        return ending.code
     except BrokenPipeError:
         # Whoever read the output has left (`trainer list | head`). Keep the interpreter from saying so at exit.
         drop_output()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from trainer.cli.ending import ended_by_signals
 from trainer.cli.failure import CommandFailure
 from trainer.cli.sentences import sentences
 from trainer.cli.terminal import is_dumb
@@ -57,7 +58,7 @@ def practise(card: str | None) -> int:
     settings, problems = load_settings()
     for problem in problems:
         print(problem, file=sys.stderr)
-    with sentences(), Store() as store, Checker() as checker:
+    with sentences(), ended_by_signals(), Store() as store, Checker() as checker:
         console = plain_console()
         drill, twist = _to_type(card, store)
         if drill.kind in ASKED:
@@ -87,7 +88,7 @@ def rehearse(card: str | None, sound: str | None = None) -> int:
     from trainer.rehearsal.next_steps import card_to_say
 
     catalog = load_catalog()
-    with sentences(), Store() as store:
+    with sentences(), ended_by_signals(), Store() as store:
         chosen = card or card_to_say(make_agenda(catalog, store), store)
         if chosen is None:
             raise CommandFailure("drill", "There is nothing to say in these packs.", code=1)
@@ -115,7 +116,7 @@ def ask_cold() -> int:
     catalog = load_catalog()
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "Asking the cold questions needs a terminal, with somebody who answers.")
-    with sentences(), Store() as store:
+    with sentences(), ended_by_signals(), Store() as store:
         cold = PlainCold(catalog, store, ask_line, plain_console(), _listening(store))
         return 0 if cold.run(partial(_speaking, catalog, store)) else 1
 
@@ -137,7 +138,7 @@ def go_through(name: str | None, speed: float) -> int:
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "A routine needs a terminal, with somebody who answers.")
     catalog, settings = load_catalog(), load_settings()[0]
-    with sentences(), Store() as store, Checker() as checker:
+    with sentences(), ended_by_signals(), Store() as store, Checker() as checker:
 
         def follow_up(card: str) -> str | None:
             return first_follow_up(spoken_subject(catalog, store, card), store)

@@ -16,6 +16,15 @@ from trainer.tui.terminal_watch import LOOK_SECONDS, terminal_is_gone
 FAREWELL_SECONDS = 5.0
 """How long the screen may take to close after a signal to end."""
 
+_SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT)
+_told: list[int] = []
+
+
+def hear_of_ending() -> None:
+    """From here on remember a signal to end, until somebody listens: in between the terminal is already another."""
+    for number in _SIGNALS:
+        signal.signal(number, lambda number, _frame: _told.append(number))
+
 
 class EndWhenTold:
     """Ends an app at a signal to end, and where its terminal is gone.
@@ -33,8 +42,10 @@ class EndWhenTold:
     def watch(self) -> None:
         """Listen to the signals, and look after the terminal, from now on."""
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT):
+        for number in _SIGNALS:
             loop.add_signal_handler(number, self._end_when_told, 128 + number)
+        if _told:
+            self._end_when_told(128 + _told.pop())
         self._app.set_interval(LOOK_SECONDS, self._end_without_terminal)
 
     def _end_without_terminal(self) -> None:

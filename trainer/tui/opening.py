@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.tui.app import TrainerApp
+from trainer.tui.ending import hear_of_ending
 from trainer.tui.rooms import Opening
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ def run_trainer(card: str | None = None, start: Callable[[Journey], object] | No
     """
     # Nearly all that is made up to the first painting stays: searching it for garbage would hold that up.
     gc.disable()
+    hear_of_ending()
     opening = Opening()
     app = TrainerApp(opening, card, start)
     try:
