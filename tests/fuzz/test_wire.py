@@ -51,6 +51,13 @@ def test_any_bytes_are_frames_or_nonsense_that_is_named(data: bytes) -> None:
         return
 
 
+def test_a_frame_that_is_announced_too_large_is_not_waited_for() -> None:
+    reader = wire.FrameReader()
+    reader.feed(struct.pack("!I", wire.MAX_FRAME + 1))
+    with pytest.raises(wire.BadFrame):
+        reader.next_body()
+
+
 @given(st.binary(max_size=60), st.integers(0, 1 << 32 - 1))
 def test_a_stream_that_ends_early_is_closed_or_nonsense(data: bytes, size: int) -> None:
     read, write = os.pipe()

@@ -155,7 +155,7 @@ def _own_folders() -> list[str]:
 
 
 def _listeners() -> list[socket.socket]:
-    """Whoever could hear a byte that leaves: on TCP, on UDP, on a socket without a path."""
+    """Whoever could hear a byte that leaves: on TCP, on UDP, on a socket with or without a path."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as control:
         request = struct.pack("16sh", b"lo", 0)
         flags = struct.unpack("16sh", fcntl.ioctl(control, _SIOCGIFFLAGS, request))[1]
@@ -167,9 +167,13 @@ def _listeners() -> list[socket.socket]:
     unix.bind("\0hostile")
     unix.listen()
     packets.bind("\0hostile-packets")
-    for listener in (tcp, udp, unix, packets):
+    # Landlock leaves those open that have a path.
+    named = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    named.bind("/dev/shm/hostile-packets")
+    listeners = [tcp, udp, unix, packets, named]
+    for listener in listeners:
         listener.setblocking(False)
-    return [tcp, udp, unix, packets]
+    return listeners
 
 
 def _heard(listener: socket.socket) -> bool:

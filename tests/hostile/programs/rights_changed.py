@@ -10,10 +10,12 @@ def attempt(act):
     raise SystemError("an act went through that must not")
 
 open("mine", "w").close()
+folder = os.open(".", os.O_RDONLY)
 for path in ("mine", "/etc/passwd", "/tmp", "..", os.__file__):
     before = os.stat(path)
     for rights in (0o777, 0o400, 0):
         os.chmod(path, rights)
+        os.chmod(os.path.abspath(path), rights, dir_fd=folder)
         os.chmod(path, rights, follow_symlinks=False) if os.chmod in os.supports_follow_symlinks else None
     os.utime(path, (0, 0))
     after = os.stat(path)

@@ -28,6 +28,7 @@ for act in (tcp, udp, unix, raw, netlink, vsock):
     attempt(act)
 one, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
 attempt(lambda: one.sendto(b"secret", "\0hostile"))
+attempt(lambda: one.sendto(b"secret", "/dev/shm/hostile-packets"))
 attempt(lambda: one.sendmsg([b"secret"], [], 0, "\0hostile"))
 
 def agreement(judge_labels, human_labels):
