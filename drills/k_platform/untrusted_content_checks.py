@@ -216,9 +216,9 @@ def lengths(program):
     return seen
 
 
-def many_signs(program):
-    """A text that starts with signs which may be replaced, cut among the words behind them."""
-    signs, words = draw.choice("<>&\"'") * 20, draw.sentence(9)
+def many_signs(program, sign):
+    """A text that starts with one of the signs that may be replaced, twenty times, cut among the words behind them."""
+    signs, words = sign * 20, draw.sentence(9)
     limit = len(signs) + 7 * draw.number(4, 6) + 3
     return {**wrapped(program, signs + words, limit=limit), "words": words, "kept": limit - len(signs)}
 
@@ -230,7 +230,7 @@ def beside_the_word(block):
 
 @check("cuts a long text and says so", landmark="cut")
 def cuts(program):
-    return [lengths(program), [many_signs(program) for _ in range(3)]]
+    return [lengths(program), [many_signs(program, sign) for sign in "<>&\"'"]]
 
 
 @cuts.expect
