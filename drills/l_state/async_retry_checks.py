@@ -1,6 +1,7 @@
 """How async-retry is judged. The waits are what the program asks of the `sleep` it is handed: nobody really waits."""
 
 import asyncio
+import inspect
 
 from trainer.checking.api import check, draw, expect, fail, ordinal
 
@@ -8,6 +9,8 @@ RUNS = 40
 """So many that a uniform draw stays out of one half of its range only once in 10 ** 12 times."""
 CAP_EDGE = 0.88
 """How near to the cap the longest of three columns of waits has to come: 120 draws miss it once in 10 ** 6 times."""
+OWN_LOOP = ("from a running event loop", "already running", "another loop is running")
+"""What asyncio says to whoever begins an event loop inside one that runs."""
 BOUND = 5.0
 """Seconds after which a program that does not come back is given up."""
 
@@ -54,6 +57,62 @@ async def tried(program, line, *args, **kwargs):
 
 def transient(program, count):
     return [program.TransientError(draw.word()) for _ in range(count)]
+
+
+@check("can be awaited", landmark="awaited")
+async def awaitable(program):
+    """What calling it gives, and what becomes of that: one failure and then a success."""
+    line = Line(transient(program, 1), draw.word())
+    try:
+        made = program.retry_with_backoff(line.fn, 3, 0.001, sleep=line.sleep)
+    except RuntimeError as error:
+        if not any(said in str(error) for said in OWN_LOOP):
+            raise
+        return {"own loop": True}
+    if not inspect.isawaitable(made):
+        return {"nothing to await": type(made).__name__}
+    try:
+        await asyncio.wait_for(made, BOUND)
+    except program.TransientError:
+        return {"plain": not inspect.iscoroutinefunction(program.retry_with_backoff)}
+    return {}
+
+
+@awaitable.expect
+def _(seen):
+    if seen.get("own loop"):
+        fail("`retry_with_backoff` begins an event loop inside the one that calls it: write `async def`, and `await`.")
+    if "nothing to await" in seen:
+        fail(
+            "What `retry_with_backoff` gives can't be awaited: write `async def`.",
+            seen["nothing to await"],
+            "a coroutine",
+        )
+    if seen.get("plain"):
+        fail("`retry_with_backoff` is a plain `def`, so it can't wait for the call and see it fail: write `async def`.")
+
+
+@check("waits by awaiting `sleep`", landmark="jittered_wait")
+async def awaits(program):
+    seen = []
+    for failures in (0, 1, 3):
+        seen.append([failures, await tried(program, Line(transient(program, failures), draw.word()), 5, 0.001)])
+    return seen
+
+
+@awaits.expect
+def _(cases):
+    for failures, seen in cases:
+        if failures and seen["calls"] < 2:
+            # That it did not call again is said elsewhere.
+            continue
+        if failures and not seen["waits"]:
+            fail(
+                "A call failed and was made again, and the `sleep` that was handed over was not awaited.", [], failures
+            )
+        expect(len(seen["waits"])).equals(
+            failures, f"{failures} calls failed before one worked; `sleep` should be awaited once after each of those."
+        )
 
 
 @check("tries again until it works", landmark="awaited")
@@ -282,22 +341,6 @@ def plain(columns):
         if any(wait is None or wait < 0 for wait in column):
             fail(f"The wait before the {ordinal(n)} retry is no number of seconds.", column[:3], "seconds, 0 or more")
     return [column for column in columns if column]
-
-
-@check("waits by awaiting `sleep`", landmark="jittered_wait")
-async def awaits(program):
-    seen = []
-    for failures in (0, 1, 3):
-        seen.append([failures, await tried(program, Line(transient(program, failures), draw.word()), 5)])
-    return seen
-
-
-@awaits.expect
-def _(cases):
-    for failures, seen in cases:
-        expect(len(seen["waits"])).equals(
-            failures, f"{failures} calls failed before one worked; `sleep` should be awaited once after each of those."
-        )
 
 
 @check("draws each wait from the whole range", landmark="jittered_wait")
