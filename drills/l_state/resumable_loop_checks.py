@@ -59,10 +59,13 @@ class Process:
 
 
 class World:
-    """Tasks of `length` steps. Each decision is another one, unless `plan` says what they are; keys are remembered."""
+    """Tasks of `length` steps. Each decision is another one, unless `plan` says what they are.
 
-    def __init__(self, length=3, plan=None, silent=False):
-        self.length, self.plan, self.silent = length, plan, silent
+    Keys are remembered, unless it is `forgetful`: where keys are not the matter, it acts each time.
+    """
+
+    def __init__(self, length=3, plan=None, silent=False, forgetful=False):
+        self.length, self.plan, self.silent, self.forgetful = length, plan, silent, forgetful
         self.word = draw.word()
         self.decided, self.acted, self.effects, self.results = [], [], [], {}
 
@@ -76,6 +79,8 @@ class World:
         self.acted.append({"action": copy(action), "key": copy(key), "kept": copy(disk.kept)})
         if len(self.acted) > MOST_CALLS:
             raise Killed
+        if self.forgetful:
+            key = f"act {len(self.acted)}"
         if not isinstance(key, str) or key not in self.results:
             self.effects.append(copy(action))
             # What is no string is no key, and each act with one is another: that it is none is said elsewhere.
@@ -119,9 +124,9 @@ def actions(steps):
 @check("takes the steps that are decided, and returns them", landmark="fresh")
 def takes_steps(program):
     cases = []
-    worlds = [World(length) for length in (0, 1, draw.number(3, 5))]
+    worlds = [World(length, forgetful=True) for length in (0, 1, draw.number(3, 5))]
     # An empty text is a result like any other. No action has an empty name; who takes one for the end is not refused.
-    for world in (*worlds, World(3, silent=True)):
+    for world in (*worlds, World(3, silent=True, forgetful=True)):
         length, task_id = world.length, task()
         got = Process(Disk(), world).run(program, task_id)
         results = list(world.results.values())
@@ -229,6 +234,7 @@ def _(case):
     taken = set()
     for keys in case["keys"]:
         expect("no string" in keys).equals(False, "A key should be a string.")
+        expect(len(keys)).equals(LONG, "Steps with the same action are steps like any other: each is an act.")
         if len(set(keys)) < LONG:
             fail("Two steps of a task have the same key, so the second is taken for a repeat.", keys)
         if taken & set(keys):
@@ -386,8 +392,10 @@ def error_goes_on(program):
         trouble = kind(draw.word())
 
         def fails(action, key, world=world, trouble=trouble, disk=disk):
-            world.act(action, key, disk)
-            raise trouble
+            result = world.act(action, key, disk)
+            if len(world.acted) == 1:
+                raise trouble
+            return result
 
         outcome = outcome_of(program.resumable_loop, task_id, process, process.decide, fails)
         got = Process(disk, world).run(program, task_id)
