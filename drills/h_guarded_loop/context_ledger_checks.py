@@ -96,6 +96,7 @@ def results_first(program):
     # The same tool said the same again: it is still one result at a time.
     twins = entries_of("GTRNTRTRTN")
     twins[5] = copy(twins[2])
+    late_goal = entries_of("RNGRTRT")
     return [
         [[2], compacted(program, twins, rest(twins, 2))],
         [[2], compacted(program, entries, rest(entries, 2))],
@@ -103,6 +104,7 @@ def results_first(program):
         [[2, 5], compacted(program, entries, rest(entries, 2) - 1)],
         [[2, 5], compacted(program, entries, rest(entries, 2, 5))],
         [[2, 5, 7], compacted(program, entries, rest(entries, 2, 5, 7))],
+        [[0, 3], compacted(program, late_goal, rest(late_goal, 0, 3))],
     ]
 
 
@@ -192,6 +194,24 @@ def _(cases):
     expect_kept(cases[2], (3, "S", 6, 7, 8, 9), what)
 
 
+@check("asks for no digest where there are no older turns", landmark="then_digest")
+def no_old_turns(program):
+    entries = entries_of("GNRTR")
+    none = entries_of("GNR")
+    return {
+        "one": compacted(program, entries, rest(entries, 1, 2)),
+        "none": compacted(program, none, rest(none, 1, 2)),
+    }
+
+
+@no_old_turns.expect
+def _(seen):
+    expect_kept(seen["one"], (0, 3, 4), "With one turn, the latest")
+    expect_kept(seen["none"], (0,), "Without any turn")
+    for case in seen.values():
+        expect(case["told"]).equals([], "There are no older turns, and a digest was asked for.")
+
+
 @check("keeps the goal wherever it stands", landmark="goal_stays")
 def keeps_goal(program):
     entries = entries_of("NPGNT")
@@ -210,24 +230,6 @@ def _(cases):
     expect_kept(cases[1], (2, 3, 4), "With room for one more entry than the goal and the latest turn")
     expect_kept(cases[2], (1, 3, 5), "With room for an earlier digest, the goal and the latest turn")
     expect_kept(cases[3], (0, 2, 4), "With room for two goals and the latest turn")
-
-
-@check("asks for no digest where there are no older turns", landmark="then_digest")
-def no_old_turns(program):
-    entries = entries_of("GNRTR")
-    none = entries_of("GNR")
-    return {
-        "one": compacted(program, entries, rest(entries, 1, 2)),
-        "none": compacted(program, none, rest(none, 1, 2)),
-    }
-
-
-@no_old_turns.expect
-def _(seen):
-    expect_kept(seen["one"], (0, 3, 4), "With one turn, the latest")
-    expect_kept(seen["none"], (0,), "Without any turn")
-    for case in seen.values():
-        expect(case["told"]).equals([], "There are no older turns, and a digest was asked for.")
 
 
 @check("says so when even that is too much", landmark="say_so")
