@@ -35,7 +35,7 @@ class Desk:
         self.report = found() if report is None else report
         self.runs = []
 
-    def run(self, task, levels):
+    def run(self, task, levels=None):
         self.runs.append([copy(task), copy(levels)])
         if isinstance(self.report, BaseException):
             raise self.report
@@ -224,7 +224,7 @@ def _(cases):
             rows,
             "A report has a content and failures as well: its finding has the content as it is."
             if failed
-            else "There is a finding for each run, in order: who was asked what, and the content as it is.",
+            else "There is a finding for each run, in order: who was asked what, and the content as it is, `None` too.",
         )
         expect(len(case["composed"])).equals(1, "`llm_synthesize` should be called once.")
         expect(case["composed"][0][0]).equals(case["task"], "`llm_synthesize` should get the task as it is.")
@@ -288,112 +288,6 @@ def _(cases):
         say = f"With {levels} levels and {height} supervisors above it, a specialist should be run once"
         expect(len(runs)).equals(1, f"{say}.")
         expect(runs[0][1]).equals(levels - height, f"{say}, with what is left of the levels.")
-
-
-@check("stops where no level is left", landmark="depth")
-def stops_deep(program):
-    cases = []
-    for height, levels in ((1, (0,)), (2, (1,)), (4, (2,)), (5, (4,)), (4, ())):
-        allowed = levels[0] if levels else DEFAULT
-        desk = Desk()
-        units = tower(program, height, desk)
-        outcome = outcome_of(units[0].run, *levels)
-        cases.append(
-            {
-                "allowed": allowed,
-                "raised": outcome.get("raised"),
-                "got": outcome.get("returned", {}).get("got"),
-                "routed": [len(unit.routed) for unit in units],
-                "wanted": [1] * allowed + [0] * (height - allowed),
-                "composed": [len(unit.composed) for unit in units],
-                "desk": len(desk.runs),
-                "path": path_down(units)[:allowed],
-            }
-        )
-    return cases
-
-
-@stops_deep.expect
-def _(cases):
-    for case in cases:
-        say = f"{case['allowed']} levels of supervisors were allowed"
-        if case["raised"] is not None:
-            fail(f"{say}, and a deeper tree raised.", case["raised"], "a report")
-        expect(case["routed"]).equals(case["wanted"], f"{say}: those below them route nothing.")
-        expect(case["desk"]).equals(0, f"{say}, and a specialist further down was run.")
-        expect(sum(case["composed"])).equals(0, f"{say} and nothing was found, so there is nothing to compose.")
-        expect_content(case["got"], None, f"{say} and nothing was found: the content is None.")
-        expect_failures(case["got"], [[case["path"], ["too deep"]]], f"{say}: where it stopped is one failure.")
-
-
-@check("counts the levels of each run anew", landmark="depth")
-def counts_anew(program):
-    desk = Desk()
-    unit = Unit(program, named(desk))
-    refusals = []
-    for _ in range(2):
-        refusal = unit.made.run(draw.sentence(), 0)
-        refusals.append(copy(refusal))
-        refusal["content"] = draw.word()
-        if isinstance(refusal["failures"], list):
-            refusal["failures"].clear()
-    for levels in (1, 4, 2):
-        unit.run(levels)
-    return {"refusals": refusals, "levels": [levels for _, levels in desk.runs]}
-
-
-@counts_anew.expect
-def _(seen):
-    says = (
-        "With 0 levels there is no content, and one failure with an empty path.",
-        "A caller changed the report of an earlier run that was too deep; the next one should be whole again.",
-    )
-    for refusal, say in zip(seen["refusals"], says, strict=True):
-        expect_content(refusal, None, say)
-        expect_failures(refusal, [[[], ["too deep"]]], say)
-    expect(seen["levels"]).equals(
-        [0, 3, 1], "One supervisor was run with 0, 0, 1, 4 and 2 levels: how deep each run may go is its own matter."
-    )
-
-
-@check("ends where supervisors work for each other", landmark="depth")
-def circle(program):
-    class Back:
-        """A specialist that hands its task back to the top."""
-
-        def run(self, task, levels):
-            return top.made.run(task, levels)
-
-    back = Back()
-    desk = Desk()
-    top = Unit(program, named(desk, back))
-    outcome = outcome_of(top.run, 4)
-    return {
-        "raised": outcome.get("raised"),
-        "got": outcome.get("returned", {}).get("got"),
-        "text": top.text,
-        "composed": len(top.composed),
-        "desk": [levels for _, levels in desk.runs],
-        "back": list(top.members)[1],
-    }
-
-
-@circle.expect
-def _(case):
-    if case["raised"] is not None:
-        fail("A specialist hands its task back to the top, and the run ended with an exception.", case["raised"], None)
-    expect(case["desk"]).equals(
-        [3, 2, 1, 0], "A specialist hands its task back to the top: with 4 levels the task is routed 4 times."
-    )
-    expect_failures(
-        case["got"], [[[case["back"]] * 4, ["too deep"]]], "Where the circle was cut should be one failure."
-    )
-    expect_content(case["got"], case["text"], "Each round of the circle found something, so there is a content.")
-    expect(case["composed"]).equals(4, "Each round of the circle found something, so each should be composed.")
-
-
-class OwnTrouble(Exception):
-    """What a specialist may raise that is of no built-in kind."""
 
 
 @check("turns a failing specialist into a failure", landmark="failure")
@@ -502,6 +396,152 @@ def _(seen):
     expect_content(seen["got"], seen["text"], "Something was found, so there is something to compose.")
 
 
+@check("stops where no level is left", landmark="depth")
+def stops_deep(program):
+    cases = []
+    for height, levels in ((1, (0,)), (2, (1,)), (4, (2,)), (5, (4,)), (4, ())):
+        allowed = levels[0] if levels else DEFAULT
+        desk = Desk()
+        units = tower(program, height, desk)
+        outcome = outcome_of(units[0].run, *levels)
+        cases.append(
+            {
+                "allowed": allowed,
+                "raised": outcome.get("raised"),
+                "got": outcome.get("returned", {}).get("got"),
+                "routed": [len(unit.routed) for unit in units],
+                "wanted": [1] * allowed + [0] * (height - allowed),
+                "composed": [len(unit.composed) for unit in units],
+                "desk": len(desk.runs),
+                "path": path_down(units)[:allowed],
+            }
+        )
+    return cases
+
+
+@stops_deep.expect
+def _(cases):
+    for case in cases:
+        say = f"{case['allowed']} levels of supervisors were allowed"
+        if case["raised"] is not None:
+            fail(f"{say}, and a deeper tree raised.", case["raised"], "a report")
+        expect(case["routed"]).equals(case["wanted"], f"{say}: those below them route nothing.")
+        expect(case["desk"]).equals(0, f"{say}, and a specialist further down was run.")
+        expect(sum(case["composed"])).equals(0, f"{say} and nothing was found, so there is nothing to compose.")
+        expect_content(case["got"], None, f"{say} and nothing was found: the content is None.")
+        expect_failures(case["got"], [[case["path"], ["too deep"]]], f"{say}: where it stopped is one failure.")
+
+
+@check("starts anew with each task", landmark="findings")
+def anew(program):
+    first_word, second_word = draw.words(2)
+    desk = Desk(ValueError(first_word))
+    members = named(desk, Desk())
+    name = next(iter(members))
+    unit = Unit(program, members)
+    task = draw.sentence()
+    first = unit.made.run(task)
+    at_once = copy(first)
+    desk.report = ValueError(second_word)
+    second = unit.made.run(task)
+    later = [copy(first), copy(second)]
+    other = copy(Unit(program, named(Desk())).run()["got"])
+    return {
+        "name": name,
+        "words": [first_word, second_word],
+        "at_once": at_once,
+        "later": later,
+        "other": other,
+        "findings": [len(findings) for _, findings in unit.composed],
+        "runs": len(desk.runs),
+    }
+
+
+@anew.expect
+def _(seen):
+    name, (first, second) = seen["name"], seen["words"]
+    expect(seen["runs"]).equals(2, "A supervisor was run twice with the same task: its specialists are run each time.")
+    expect_failures(seen["at_once"], [[[name], [first]]], "One specialist failed, so there is one failure.")
+    expect_failures(
+        seen["later"][1],
+        [[[name], [second]]],
+        "A second run should report its own failures alone.",
+    )
+    expect_failures(seen["later"][0], [[[name], [first]]], "The report of a run changed when another task was run.")
+    expect_failures(seen["other"], [], "A supervisor reported a failure of another one.")
+    expect(seen["findings"]).equals([2, 2], "Each run should compose from its own findings alone.")
+
+
+@check("counts the levels of each run anew", landmark="depth")
+def counts_anew(program):
+    desk = Desk()
+    unit = Unit(program, named(desk))
+    refusals = []
+    for _ in range(2):
+        refusal = unit.made.run(draw.sentence(), 0)
+        refusals.append(copy(refusal))
+        refusal["content"] = draw.word()
+        if isinstance(refusal["failures"], list):
+            refusal["failures"].clear()
+    for levels in (1, 4, 2):
+        unit.run(levels)
+    return {"refusals": refusals, "levels": [levels for _, levels in desk.runs]}
+
+
+@counts_anew.expect
+def _(seen):
+    says = (
+        "With 0 levels there is no content, and one failure with an empty path.",
+        "A caller changed the report of an earlier run that was too deep; the next one should be whole again.",
+    )
+    for refusal, say in zip(seen["refusals"], says, strict=True):
+        expect_content(refusal, None, say)
+        expect_failures(refusal, [[[], ["too deep"]]], say)
+    expect(seen["levels"]).equals(
+        [0, 3, 1], "One supervisor was run with 0, 0, 1, 4 and 2 levels: how deep each run may go is its own matter."
+    )
+
+
+@check("ends where supervisors work for each other", landmark="depth")
+def circle(program):
+    class Back:
+        """A specialist that hands its task back to the top."""
+
+        def run(self, task, levels):
+            return top.made.run(task, levels)
+
+    back = Back()
+    desk = Desk()
+    top = Unit(program, named(desk, back))
+    outcome = outcome_of(top.run, 4)
+    return {
+        "raised": outcome.get("raised"),
+        "got": outcome.get("returned", {}).get("got"),
+        "text": top.text,
+        "composed": len(top.composed),
+        "desk": [levels for _, levels in desk.runs],
+        "back": list(top.members)[1],
+    }
+
+
+@circle.expect
+def _(case):
+    if case["raised"] is not None:
+        fail("A specialist hands its task back to the top, and the run ended with an exception.", case["raised"], None)
+    expect(case["desk"]).equals(
+        [3, 2, 1, 0], "A specialist hands its task back to the top: with 4 levels the task is routed 4 times."
+    )
+    expect_failures(
+        case["got"], [[[case["back"]] * 4, ["too deep"]]], "Where the circle was cut should be one failure."
+    )
+    expect_content(case["got"], case["text"], "Each round of the circle found something, so there is a content.")
+    expect(case["composed"]).equals(4, "Each round of the circle found something, so each should be composed.")
+
+
+class OwnTrouble(Exception):
+    """What a specialist may raise that is of no built-in kind."""
+
+
 @check("carries up why a whole team failed", landmark="carry_up")
 def team_failed(program):
     word = draw.word()
@@ -603,43 +643,3 @@ def _(seen):
     expect(seen["after"]).equals(seen["before"], "A report is its specialist's own; the run changed it.")
     expect(seen["names"][1]).equals(seen["names"][0], "The run changed the specialists that it was given.")
     expect_failures(seen["got"], seen["wanted"], "A report that was given twice should be carried up twice.")
-
-
-@check("starts anew with each task", landmark="findings")
-def anew(program):
-    first_word, second_word = draw.words(2)
-    desk = Desk(ValueError(first_word))
-    members = named(desk, Desk())
-    name = next(iter(members))
-    unit = Unit(program, members)
-    task = draw.sentence()
-    first = unit.made.run(task)
-    at_once = copy(first)
-    desk.report = ValueError(second_word)
-    second = unit.made.run(task)
-    later = [copy(first), copy(second)]
-    other = copy(Unit(program, named(Desk())).run()["got"])
-    return {
-        "name": name,
-        "words": [first_word, second_word],
-        "at_once": at_once,
-        "later": later,
-        "other": other,
-        "findings": [len(findings) for _, findings in unit.composed],
-        "runs": len(desk.runs),
-    }
-
-
-@anew.expect
-def _(seen):
-    name, (first, second) = seen["name"], seen["words"]
-    expect(seen["runs"]).equals(2, "A supervisor was run twice with the same task: its specialists are run each time.")
-    expect_failures(seen["at_once"], [[[name], [first]]], "One specialist failed, so there is one failure.")
-    expect_failures(
-        seen["later"][1],
-        [[[name], [second]]],
-        "A second run should report its own failures alone.",
-    )
-    expect_failures(seen["later"][0], [[[name], [first]]], "The report of a run changed when another task was run.")
-    expect_failures(seen["other"], [], "A supervisor reported a failure of another one.")
-    expect(seen["findings"]).equals([2, 2], "Each run should compose from its own findings alone.")

@@ -103,6 +103,8 @@ def expect_result(case, say, **wanted):
         fail(
             "`assembly_line` should give a dict with `ok`, `artifact`, `stopped_at` and `problems`.", got, sorted(keys)
         )
+    if wanted.get("ok") is True and got["ok"] is False:
+        fail(f"{say} The line stopped all the same, with these `problems`.", got["problems"], [])
     for key, value in wanted.items():
         expect(got[key]).equals(value, f"{say} `{key}` is not what it should be.")
 
