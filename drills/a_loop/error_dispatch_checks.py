@@ -265,21 +265,6 @@ def _(seen):
         )
 
 
-@check("does not run a tool whose arguments do not fit", landmark="bind_first")
-def bad_arguments_run_nothing(program):
-    return misfits(program)
-
-
-@bad_arguments_run_nothing.expect
-def _(seen):
-    for case in seen:
-        what = "a tool in a decorator" if case["kind"] == "decorated" else case["kind"]
-        expect(case["ran"]).equals(
-            0, f"The arguments do not fit the signature ({what}), and the tool was run all the same."
-        )
-        judge_error(case["outcome"], f"An argument that does not fit ({what})", [], "")
-
-
 def raising(program, error):
     name, parameter = draw.words(2)
     spy = Spy(parameter, raises=error)
@@ -314,11 +299,8 @@ def _(seen):
         judge_failure(case)
 
 
-def judge_failure(case):
-    what = f"A tool that raised `{case['type']}`"
-    judge_error(
-        case["outcome"], what, [case["type"]], "The error does not name the type of the exception (`{needle}`)."
-    )
+def judge_failure(case, say="The error does not name the type of the exception (`{needle}`)."):
+    judge_error(case["outcome"], f"A tool that raised `{case['type']}`", [case["type"]], say)
     # The type and the message are in the `repr` of an exception too, which writes a line break as two characters.
     told = case["outcome"]["returned"].replace("\\n", "\n")
     expect(told).mentions(
@@ -339,7 +321,22 @@ def type_error_inside(program):
 @type_error_inside.expect
 def _(seen):
     for case in seen:
-        judge_failure(case)
+        judge_failure(case, "The tool itself raised a `TypeError`, and the error does not say so (`{needle}`).")
+
+
+@check("does not run a tool whose arguments do not fit", landmark="bind_first")
+def bad_arguments_run_nothing(program):
+    return misfits(program)
+
+
+@bad_arguments_run_nothing.expect
+def _(seen):
+    for case in seen:
+        what = "a tool in a decorator" if case["kind"] == "decorated" else case["kind"]
+        expect(case["ran"]).equals(
+            0, f"The arguments do not fit the signature ({what}), and the tool was run all the same."
+        )
+        judge_error(case["outcome"], f"An argument that does not fit ({what})", [], "")
 
 
 @check("lets Ctrl-C and an exit pass", landmark="only_exception")
