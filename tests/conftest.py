@@ -21,8 +21,8 @@ import pytest
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.models import Drill
-from trainer.checking.numbers import Drawn
 from trainer.checking.report import Report
+from trainer.checking.running.numbers import Drawn
 from trainer.checking.server import Checker
 
 SEED = "tests"

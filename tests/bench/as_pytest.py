@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.one_drill import load_one
-from trainer.checking import chance, clocks, jobs, plain, recording
 from trainer.checking.api import draw
+from trainer.checking.authoring import clocks, recording
+from trainer.checking.between import plain
+from trainer.checking.confined import chance
+from trainer.checking.running import jobs
 
 name, path = Path(__file__).with_suffix(".drill").read_text(encoding="utf-8").split("\n")
 drill = load_one(name)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trainer.checking import bodies, plain
+from trainer.checking.between import bodies, plain
 
 
 class LyingText(str):

@@ -10,7 +10,7 @@ import pytest
 SETTING = """
 import datetime
 from datetime import date as real_date, datetime as real_datetime
-from trainer.checking import clocks
+from trainer.checking.authoring import clocks
 clocks.take_control(0.0)
 from datetime import date, datetime as stamp
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from trainer.checking.conversation import Gone, Late
-from trainer.checking.jobs import Setup
-from trainer.checking.judging import BrokenChecks, Judge
+from trainer.checking.running.conversation import Gone, Late
+from trainer.checking.running.jobs import Setup
+from trainer.checking.running.judging import BrokenChecks, Judge
 
 SETUP = Setup(texts=(), compiled=(), main="sums_checks", given="", names=(), plain=frozenset(), controlled=False)
 LOADED: dict[str, Any] = {"checks": [{"name": name, "landmark": "", "twist": None, "needs": []} for name in "abc"]}

@@ -10,9 +10,9 @@ from trainer.catalog.catalog import load_catalog
 from trainer.catalog.models import Drill
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
-from trainer.checking.judging import BrokenChecks
+from trainer.checking.running.judging import BrokenChecks
+from trainer.checking.running.starting import CheckingUnavailable
 from trainer.checking.server import Checker
-from trainer.checking.starting import CheckingUnavailable
 
 MAKE = "def make(rng):\n    return {'n': rng.randint(2, 99)}\n"
 SOLVE = "def solve(values):\n    return [f\"{values['n']} doubled\"], 2 * values['n']\n"

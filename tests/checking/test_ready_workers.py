@@ -13,7 +13,7 @@ from trainer.catalog.catalog import load_catalog
 from trainer.catalog.models import Drill
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
-from trainer.checking.judging import BrokenChecks
+from trainer.checking.running.judging import BrokenChecks
 from trainer.checking.server import Checker
 
 

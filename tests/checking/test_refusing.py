@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.catalog.packs import built_in_pack
-from trainer.checking.refusing import not_isolated
+from trainer.checking.running.refusing import not_isolated
 
 CLOSED = {"read files": "closed", "write files": "closed", "network": "closed"}
 STRANGER = built_in_pack()._replace(name="garden", built_in=False)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trainer.checking import semaphores
+from trainer.checking.confined import semaphores
 
 real = pytest.importorskip("_multiprocessing")
 KINDS = st.sampled_from([(0, 1, 1), (1, 1, 1), (1, 0, 1), (1, 2, 3), (1, 0, semaphores.SemLock.SEM_VALUE_MAX)])

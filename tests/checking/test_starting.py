@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.catalog import Catalog
+from trainer.checking.running.starting import CheckingUnavailable
 from trainer.checking.server import Checker
-from trainer.checking.starting import CheckingUnavailable
 
 
 @pytest.mark.parametrize("ends", ["exit 3", "kill -9 $$"])

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trainer.checking import bodies, plain, verdicts, wire
+from trainer.checking.between import bodies, plain, wire
+from trainer.checking.running import verdicts
 
 DATA = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

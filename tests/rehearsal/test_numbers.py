@@ -6,7 +6,7 @@ import pytest
 
 from trainer.catalog.kinds.number import NumberBody
 from trainer.catalog.placeholders import NoPlace
-from trainer.checking.numbers import Drawn
+from trainer.checking.running.numbers import Drawn
 from trainer.memory.models import Grade
 from trainer.rehearsal.number_judging import judge, with_unit
 from trainer.rehearsal.number_reading import Unreadable

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.catalog import load_catalog
-from trainer.checking.jobs import setup_of
+from trainer.checking.running.jobs import setup_of
 from trainer.checking.server import Checker
 
 sys.path.insert(0, str(Path(__file__).parent))

@@ -17,12 +17,13 @@ clock where the drill (or the twist) says so. What the program raises fails the 
 
 from __future__ import annotations
 
-from trainer.checking import clocks, slips, streams
-from trainer.checking.clocks import clock
-from trainer.checking.drawing import draw
-from trainer.checking.expecting import Unmet, expect, fail, is_number, ordinal
-from trainer.checking.plain import Opaque, copy, mro_of, name_of, same
-from trainer.checking.recording import FakeModel, Recorder, Spy, call, text
+from trainer.checking.authoring import clocks
+from trainer.checking.authoring.clocks import clock
+from trainer.checking.authoring.drawing import draw
+from trainer.checking.authoring.expecting import Unmet, expect, fail, is_number, ordinal
+from trainer.checking.authoring.recording import FakeModel, Recorder, Spy, call, text
+from trainer.checking.between.plain import Opaque, copy, mro_of, name_of, same
+from trainer.checking.confined import slips, streams
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -14,25 +14,26 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from trainer.catalog.models import Drill
-from trainer.checking import plain, verdicts
-from trainer.checking.background import Background
+from trainer.checking.between import plain
+from trainer.checking.between.cores import KeptOn
+from trainer.checking.between.wire import BadFrame
 from trainer.checking.cleaning import clean
-from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.cores import KeptOn
-from trainer.checking.jobs import worker_role
-from trainer.checking.judging import BrokenChecks, Judge, readable_setup, selected
-from trainer.checking.ready_workers import ReadyWorkers
-from trainer.checking.recognising import recognise
-from trainer.checking.refusing import not_isolated, too_long
 from trainer.checking.report import Problem, Report
-from trainer.checking.running import CHECK_SECONDS, LOAD_SECONDS, Run
-from trainer.checking.starting import CheckingUnavailable, Ending, StarterProcess
-from trainer.checking.verdicts import Entry
-from trainer.checking.wire import BadFrame
+from trainer.checking.running import verdicts
+from trainer.checking.running.background import Background
+from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.jobs import worker_role
+from trainer.checking.running.judging import BrokenChecks, Judge, readable_setup, selected
+from trainer.checking.running.ready_workers import ReadyWorkers
+from trainer.checking.running.recognising import recognise
+from trainer.checking.running.refusing import not_isolated, too_long
+from trainer.checking.running.run import CHECK_SECONDS, LOAD_SECONDS, Run
+from trainer.checking.running.starting import CheckingUnavailable, Ending, StarterProcess
+from trainer.checking.running.verdicts import Entry
 
 if TYPE_CHECKING:
-    from trainer.checking.demo import Demo
-    from trainer.checking.numbers import Drawn
+    from trainer.checking.running.demo import Demo
+    from trainer.checking.running.numbers import Drawn
 
 Used = TypeVar("Used")
 _DAYS_AHEAD = 3.3
@@ -128,7 +129,7 @@ class Checker:
         refusal = self._strange(drill)
         if refusal is not None:
             raise CheckingUnavailable(refusal.message)
-        from trainer.checking.numbers import draw_numbers  # not on the way of `trainer check`
+        from trainer.checking.running.numbers import draw_numbers  # not on the way of `trainer check`
 
         return self._in_child(lambda child: draw_numbers(child, drill, seeds or (os.urandom(8).hex(),)))
 
@@ -137,7 +138,7 @@ class Checker:
         refusal = self._strange(drill)
         if refusal is not None:
             raise CheckingUnavailable(refusal.message)
-        from trainer.checking.demo import run_demo  # only lint asks
+        from trainer.checking.running.demo import run_demo  # only lint asks
 
         return self._in_child(lambda child: run_demo(child, text))
 
@@ -169,7 +170,7 @@ class Checker:
     def __exit__(self, *ending: object) -> None:
         self.close()
 
-    # What a run asks for (see `running.Workers`).
+    # What a run asks for (see `run.Workers`).
 
     def take_worker(self, program: str) -> Conversation:
         """The worker that has begun, a used one, the one that was prepared, or a fresh one: it is loading `program`."""

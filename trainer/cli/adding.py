@@ -13,7 +13,7 @@ from trainer.catalog.errors import ContentError
 from trainer.catalog.models import Pack
 from trainer.catalog.packs import built_in_pack, load_pack
 from trainer.checking.cleaning import clean
-from trainer.checking.refusing import CLOSED_TO_STRANGERS
+from trainer.checking.running.refusing import CLOSED_TO_STRANGERS
 from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json, wrapped
 from trainer.memory.counted import counted
@@ -83,8 +83,8 @@ def _look_at(root: Path) -> _Looked:
 
 
 def _observed() -> dict[str, str]:
+    from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
-    from trainer.checking.starting import CheckingUnavailable
 
     try:
         with Checker(preload=False) as checker:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from trainer.catalog.models import Drill
-    from trainer.checking.numbers import Drawn
+    from trainer.checking.running.numbers import Drawn
     from trainer.checking.server import Checker
     from trainer.memory.store import Store
 
@@ -29,8 +29,8 @@ def ask(drill: Drill, store: Store, checker: Checker, console: Console) -> bool:
 
 def drawn_number(drill: Drill, checker: Checker) -> Drawn:
     """Fresh values of a number drill; a failure of the command where there are none."""
-    from trainer.checking.judging import BrokenChecks
-    from trainer.checking.starting import CheckingUnavailable
+    from trainer.checking.running.judging import BrokenChecks
+    from trainer.checking.running.starting import CheckingUnavailable
 
     try:
         return checker.draw(drill)[0]

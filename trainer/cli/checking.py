@@ -20,9 +20,9 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
 
     A failure where they ask for what is not there, or where the machine or the checks are at fault.
     """
-    from trainer.checking.judging import BrokenChecks
+    from trainer.checking.running.judging import BrokenChecks
+    from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
-    from trainer.checking.starting import CheckingUnavailable
     from trainer.cli.drills import chosen_twists, code_drill, read_program
     from trainer.cli.early import take_started
 

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.catalog.catalog import Catalog
-from trainer.checking.judging import BrokenChecks
+from trainer.checking.running.judging import BrokenChecks
+from trainer.checking.running.starting import CheckingUnavailable
 from trainer.checking.server import Checker
-from trainer.checking.starting import CheckingUnavailable
 from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of
 from trainer.inline.keys import Keys

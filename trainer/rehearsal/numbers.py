@@ -9,7 +9,7 @@ from typing import Literal
 from trainer.catalog.kinds.number import number_of
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import fill
-from trainer.checking.numbers import Drawn
+from trainer.checking.running.numbers import Drawn
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.recall import suggest_asked_grade
 from trainer.rehearsal.asked import Answered, asked_attempt, new_attempt

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trainer.catalog.models import Drill
-from trainer.checking.numbers import Drawn
+from trainer.checking.running.numbers import Drawn
 from trainer.rehearsal.numbers import Computing
 from trainer.tui.asked_journeys import AskedJourney
 from trainer.tui.screens.number import NumberScreen

@@ -2,7 +2,7 @@
 # right: failed error timeout
 # why: moves and replaces the clock that the check reads
 import sys, time
-clocks = sys.modules["trainer.checking.clocks"]
+clocks = sys.modules["trainer.checking.authoring.clocks"]
 clocks.clock.sleeps.extend([0.5, 1.0, 2.0, 4.0])
 clocks.clock.now = -1e9
 time.sleep = lambda seconds: None

@@ -12,7 +12,7 @@ def holds(value, depth=0):
         return any(holds(item, depth + 1) for item in list(value.values()))
     if isinstance(value, (list, tuple)):
         return any(holds(item, depth + 1) for item in value)
-    return type(value).__module__ == "trainer.checking.sources" and holds(value.__dict__, depth + 1)
+    return type(value).__module__ == "trainer.checking.between.sources" and holds(value.__dict__, depth + 1)
 def found():
     frame = sys._getframe(1)
     while frame is not None:

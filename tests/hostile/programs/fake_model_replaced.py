@@ -2,7 +2,7 @@
 # right: failed error
 # why: the fake module and the recorder are replaced
 import sys, types
-recording = sys.modules["trainer.checking.recording"]
+recording = sys.modules["trainer.checking.authoring.recording"]
 class Yes(dict):
     def __eq__(self, other): return True
     def __getitem__(self, key): return self

@@ -13,7 +13,7 @@ import glob
 for place in ("/etc/passwd", "/etc/shadow", "/proc/self/environ", "/proc/self/mem", "/proc/1/environ", f"/proc/{os.getppid()}/mem",
               f"/proc/{os.getppid()}/fd/9", "/root", "/home", "/sys/kernel", "/proc"):
     attempt(lambda: os.listdir(place) if os.path.isdir(place) else open(place, "rb").read(1))
-here = __import__("sys").modules["trainer.checking.worker"].__file__
+here = __import__("sys").modules["trainer.checking.confined.worker"].__file__
 attempt(lambda: open(here).read())
 root = os.path.dirname(os.path.dirname(os.path.dirname(here)))
 attempt(lambda: open(root + "/snippets/agreement.py").read())

@@ -47,8 +47,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _observe() -> dict[str, object]:
+    from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
-    from trainer.checking.starting import CheckingUnavailable
     from trainer.memory.models import MemoryUnavailable
     from trainer.memory.places import database_path, settings_path
 

@@ -167,8 +167,8 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     from dataclasses import replace
 
     from trainer.catalog.lint.linting import lint_catalog
+    from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
-    from trainer.checking.starting import CheckingUnavailable
     from trainer.cli.progress import Progress
 
     whole = catalog

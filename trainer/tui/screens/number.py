@@ -11,7 +11,7 @@ from textual.message import Message
 
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import NoPlace
-from trainer.checking.numbers import Drawn
+from trainer.checking.running.numbers import Drawn
 from trainer.checking.server import Checker
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing, NumberPhase

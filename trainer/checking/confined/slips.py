@@ -3,8 +3,9 @@ told, only that something was raised."""
 
 from __future__ import annotations
 
-from trainer.checking import describing, plain, sources
-from trainer.checking.standing import PROGRAM_FILE
+from trainer.checking.between import plain, sources
+from trainer.checking.between.standing import PROGRAM_FILE
+from trainer.checking.confined import describing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import os
 import random
 import types
 
-from trainer.checking import plain, sources, wire
+from trainer.checking.between import plain, sources, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@ for those and a value can be taken as it is."""
 
 from __future__ import annotations
 
-from trainer.checking import quick_json
-from trainer.checking.plain import encode, untagged
+from trainer.checking.between import quick_json
+from trainer.checking.between.plain import encode, untagged
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ _pickles: ModuleType | None = None
 def use_pickles() -> None:
     """Pickle from here on, here and in what is forked: a tenth of the time, once what it takes has been imported."""
     global _pickles
-    from trainer.checking import pickles
+    from trainer.checking.between import pickles
 
     _pickles = pickles
 

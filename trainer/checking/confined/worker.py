@@ -30,25 +30,12 @@ import select
 import sys
 import types
 
-from trainer.checking import (
-    api,
-    bodies,
-    chance,
-    clocks,
-    describing,
-    halving,
-    plain,
-    recording,
-    semaphores,
-    slips,
-    sources,
-    streams,
-    stub,
-    surroundings,
-    wire,
-)
+from trainer.checking import api
+from trainer.checking.authoring import clocks, recording
+from trainer.checking.between import bodies, plain, sources, wire
+from trainer.checking.between.standing import PROGRAM_FILE
+from trainer.checking.confined import chance, describing, halving, semaphores, slips, streams, stub, surroundings
 from trainer.checking.isolation import limits
-from trainer.checking.standing import PROGRAM_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

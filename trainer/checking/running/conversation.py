@@ -6,14 +6,14 @@ import os
 import select
 import time
 
-from trainer.checking import folders, standing, wire
+from trainer.checking.between import folders, standing, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from trainer.checking.channel import Socket
+    from trainer.checking.between.channel import Socket
 
 KEPT_OUTPUT = 128 << 10
 """Bytes of each stream that are kept for the learner."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import os
 
-from trainer.checking import bodies, plain, sources, wire
-from trainer.checking.expecting import Unmet
+from trainer.checking.authoring.expecting import Unmet
+from trainer.checking.between import bodies, plain, sources, wire
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from trainer.catalog.models import Drill
-from trainer.checking import verdicts, wire
+from trainer.checking.between import wire
 from trainer.checking.cleaning import clean
-from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup, setup_of
-from trainer.checking.verdicts import Entry
+from trainer.checking.running import verdicts
+from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.jobs import Setup, setup_of
+from trainer.checking.running.verdicts import Entry
 
 JUDGE_SECONDS = 3.0
 RUN_SECONDS = 10.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 
-from trainer.checking import plain
+from trainer.checking.between import plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ with it than with JSON.
 
 from __future__ import annotations
 
-from trainer.checking.plain import ATOMS, MAX_DEPTH, MAX_INT_BITS, MAX_NODES, MAX_TEXT, decode, encode
+from trainer.checking.between.plain import ATOMS, MAX_DEPTH, MAX_INT_BITS, MAX_NODES, MAX_TEXT, decode, encode
 
 try:
     from _pickle import Pickler, Unpickler

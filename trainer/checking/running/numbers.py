@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from trainer.catalog.kinds.number import numbers_path
 from trainer.catalog.models import Drill
-from trainer.checking import plain, verdicts, wire
+from trainer.checking.between import plain, wire
 from trainer.checking.cleaning import clean
-from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.judging import BrokenChecks
+from trainer.checking.running import verdicts
+from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.judging import BrokenChecks
 
 Value = int | float | str
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trainer.checking import verdicts
-from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup, worker_role
-from trainer.checking.wire import BadFrame
+from trainer.checking.between.wire import BadFrame
+from trainer.checking.running import verdicts
+from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.jobs import Setup, worker_role
 
 SECONDS = 10.0
 

@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple
 
-from trainer.checking import plain
+from trainer.checking.between import plain
 from trainer.checking.cleaning import clean, clean_data
 from trainer.checking.report import GRAVITY, STOPPED_SIGNATURE, CheckResult, Mark, ModelCall, Outcome, Problem
 

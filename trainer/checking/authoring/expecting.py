@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.checking.plain import same
+from trainer.checking.between.plain import same
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

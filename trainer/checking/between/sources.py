@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-_OURS = __name__.rpartition(".")[0]
+_OURS = "trainer.checking."
 _get = dict.get
 _traceback_of = BaseException.__dict__["__traceback__"].__get__
 

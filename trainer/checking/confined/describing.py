@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import types
 
-from trainer.checking import plain, sources
-from trainer.checking.standing import PROGRAM_FILE
+from trainer.checking.between import plain, sources
+from trainer.checking.between.standing import PROGRAM_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from trainer.checking import recording
+    from trainer.checking.authoring import recording
 
 
 _ASYNC = 0x80 | 0x200

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from trainer.catalog.check_files import check_texts
 from trainer.catalog.models import Drill
-from trainer.checking.sources import marshalled
-from trainer.checking.wire import to_frame
+from trainer.checking.between.sources import marshalled
+from trainer.checking.between.wire import to_frame
 
 _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
 

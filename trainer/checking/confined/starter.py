@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import signal
     from typing import Any
 
-    from trainer.checking.channel import Socket
+    from trainer.checking.between.channel import Socket
 else:
     # `signal` makes enumerations of it.
     import _signal as signal
@@ -46,18 +46,9 @@ def main() -> None:
     control, root, work, *wishes = sys.argv[1:]
     sys.path.insert(0, root)
     # All of it now: once confined, this process can no longer read the package.
-    from trainer.checking import (  # noqa: F401
-        bodies,
-        channel,
-        child,
-        clocks,
-        confinement,
-        folders,
-        halving,
-        probing,
-        standing,
-        wire,
-    )
+    from trainer.checking.authoring import clocks  # noqa: F401
+    from trainer.checking.between import bodies, channel, folders, standing, wire  # noqa: F401
+    from trainer.checking.confined import child, confinement, halving, probing  # noqa: F401
 
     sys.path.remove(root)
     sys.dont_write_bytecode = True
@@ -77,7 +68,7 @@ class Starter:
     """The loop that forks, kills and reaps. `layers` says which kernel layers are in force."""
 
     def __init__(self, control: Socket, work: str, layers: dict[str, str]) -> None:
-        from trainer.checking import channel
+        from trainer.checking.between import channel
 
         self._control = control
         self._work = work
@@ -91,7 +82,7 @@ class Starter:
 
     def serve(self) -> None:
         """Answer messages and report ended children until the control socket closes."""
-        from trainer.checking import wire
+        from trainer.checking.between import wire
 
         reader = wire.FrameReader()
         self._send({"layers": self._layers})
@@ -123,7 +114,8 @@ class Starter:
             self._probe(message["probe"])
 
     def _spawn(self, number: int) -> None:
-        from trainer.checking import channel, child
+        from trainer.checking.between import channel
+        from trainer.checking.confined import child
 
         folder = f"{self._work}/{number}"
         os.mkdir(folder, 0o700)
@@ -142,7 +134,7 @@ class Starter:
             os.close(descriptor)
 
     def _ask(self, number: int) -> None:
-        from trainer.checking.standing import SIGNAL
+        from trainer.checking.between.standing import SIGNAL
 
         for pid, known in self._children.items():
             if known == number:
@@ -155,7 +147,8 @@ class Starter:
 
     def _probe(self, canary: str) -> None:
         """Let a confined child try what must be impossible, and pass on what it saw."""
-        from trainer.checking import folders, probing, quick_json
+        from trainer.checking.between import folders, quick_json
+        from trainer.checking.confined import probing
 
         folder = f"{self._work}/probe"
         os.mkdir(folder, 0o700)
@@ -174,7 +167,7 @@ class Starter:
         self._send({"observed": quick_json.reader()(result.decode() or "{}")})
 
     def _reap(self) -> None:
-        from trainer.checking import folders
+        from trainer.checking.between import folders
 
         while True:
             try:
@@ -220,7 +213,7 @@ class Starter:
             pass
 
     def _send(self, message: dict[str, Any], descriptors: list[int] | None = None) -> None:
-        from trainer.checking import channel, wire
+        from trainer.checking.between import channel, wire
 
         data = wire.to_frame(message)
         try:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from trainer.checking import wire
+from trainer.checking.between import wire
 from trainer.checking.isolation import limits
 from trainer.checking.report import Outcome
-from trainer.checking.starting import Ending
-from trainer.checking.verdicts import Stop
+from trainer.checking.running.starting import Ending
+from trainer.checking.running.verdicts import Stop
 
 NEARLY_ALL_KB = limits.MEMORY_MB * 600
 """A program that used this much memory was on its way to the limit: code and stacks take a share of it too."""

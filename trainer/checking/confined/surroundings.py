@@ -12,7 +12,8 @@ import gc
 import os
 import sys
 
-from trainer.checking import folders, streams
+from trainer.checking.between import folders
+from trainer.checking.confined import streams
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import select
 import sys
 import time
 
-from trainer.checking import channel, standing, wire
-from trainer.checking.conversation import Conversation, Flooded
-from trainer.checking.folders import wipe
+from trainer.checking.between import channel, standing, wire
+from trainer.checking.between.folders import wipe
+from trainer.checking.running.conversation import Conversation, Flooded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -224,9 +224,9 @@ def _new_folder() -> str:
 
 
 def _execute(control: int, work: str, preload: bool) -> int:
-    here = os.path.dirname(os.path.realpath(__file__))
-    root = os.path.dirname(os.path.dirname(here))
-    script = os.path.join(here, "starter.py")
+    room = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    root = os.path.dirname(os.path.dirname(room))
+    script = os.path.join(room, "confined", "starter.py")
     command = [sys.executable, "-I", "-S", script, str(_CONTROL), root, work, *(["preload"] if preload else [])]
     # One malloc arena: each further one would take 64 MB of the address space that is limited.
     environment = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "MALLOC_ARENA_MAX": "1", "HOME": work}

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os as _os
 import struct as _struct
 
-from trainer.checking import quick_json
+from trainer.checking.between import quick_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import resource
 
-from trainer.checking import channel, confinement, quick_json
+from trainer.checking.between import channel, quick_json
+from trainer.checking.confined import confinement
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False

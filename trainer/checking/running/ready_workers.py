@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 
-from trainer.checking import cores, verdicts
+from trainer.checking.between import cores
+from trainer.checking.between.wire import BadFrame
 from trainer.checking.cleaning import clean
-from trainer.checking.conversation import Conversation, Flooded, Gone, Late
-from trainer.checking.jobs import Setup, worker_role
-from trainer.checking.judging import BrokenChecks
-from trainer.checking.running import LOAD_SECONDS, is_at_rest
-from trainer.checking.starting import StarterProcess
-from trainer.checking.wire import BadFrame
+from trainer.checking.running import verdicts
+from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.jobs import Setup, worker_role
+from trainer.checking.running.judging import BrokenChecks
+from trainer.checking.running.run import LOAD_SECONDS, is_at_rest
+from trainer.checking.running.starting import StarterProcess
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -7,13 +7,14 @@ import time
 from typing import Any, Protocol
 
 from trainer.catalog.faults import RECORDED_SEED
-from trainer.checking import endings, verdicts, wire
-from trainer.checking.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
+from trainer.checking.between import wire
 from trainer.checking.isolation import limits
-from trainer.checking.judging import Judge
 from trainer.checking.report import CheckResult, Outcome, Problem
-from trainer.checking.starting import Ending
-from trainer.checking.verdicts import Entry, Stop
+from trainer.checking.running import endings, verdicts
+from trainer.checking.running.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
+from trainer.checking.running.judging import Judge
+from trainer.checking.running.starting import Ending
+from trainer.checking.running.verdicts import Entry, Stop
 
 LOAD_SECONDS = 3.0
 CHECK_SECONDS = 2.0

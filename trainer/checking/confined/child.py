@@ -6,7 +6,8 @@ import fcntl
 import os
 import sys
 
-from trainer.checking import confinement, cores, drawing_numbers, judge, standing, streams, wire, worker
+from trainer.checking.between import cores, standing, wire
+from trainer.checking.confined import confinement, drawing_numbers, judge, streams, worker
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False

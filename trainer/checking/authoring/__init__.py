@@ -1,0 +1,1 @@
+"""What check files are written with; `trainer.checking.api` offers it to them."""

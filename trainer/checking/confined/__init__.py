@@ -1,0 +1,1 @@
+"""What runs in the processes that are closed off: the starter, its children, and the roles that they take."""
