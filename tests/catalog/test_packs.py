@@ -44,6 +44,9 @@ def test_what_is_no_pack_is_refused(tmp_path):
         ('letter = "B"', 'letter = "a"', "sections.2.letter", "second time"),
         ('version = "2.1"', "version = 2.1", "version", "must be a text"),
         ("format = 1", 'format = 1\nauthor = "me"', "author", "no key"),
+        # As it is and as an escape: what turns the direction of writing.
+        ('version = "2.1"', 'version = "2.1\u202e"', "", "U+202E"),
+        ('version = "2.1"', 'version = "2.1\\u202e"', "version", "U+202E"),
     ],
 )
 def test_a_broken_pack_file_says_where(folder, old, new, key, words):
