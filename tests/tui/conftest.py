@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -10,6 +12,8 @@ from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import pytest
+from textual import command
+from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import Input
 
@@ -25,6 +29,32 @@ from trainer.tui.widgets.code_editor import CodeEditor
 DRILL = "trim-budget"
 LONG = 120.0
 """Seconds until something has to have happened: a machine may be slow."""
+
+
+OWN_MARKUP = re.compile(r"🔎|Say it out loud, or type it here\.|\d+%|--%")
+"""Texts of the screen's own that Textual reads as markup, and nobody's content: they hold no bracket."""
+
+
+@pytest.fixture(autouse=True)
+def _no_text_meets_a_markup_parser(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Over all widgets that any test shows: what a drill, a program or a learner says may hold `arr[/]`, so nothing is
+    handed to the parser, whether it has brackets this time or not. The palette always asks it, so what goes there has
+    none that are not escaped."""
+    parse, met = Content.from_markup.__func__, []  # type: ignore[attr-defined]
+
+    def watched(kind: type[Content], text: str | Content, *args: object, **variables: object) -> Content:
+        of_palette = sys._getframe(1).f_code.co_filename == command.__file__
+        if (
+            isinstance(text, str)
+            and not OWN_MARKUP.fullmatch(text)
+            and not (of_palette and not re.search(r"(?<!\\)\[", text))
+        ):
+            met.append(text)
+        return parse(kind, text, *args, **variables)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(Content, "from_markup", classmethod(watched))
+    yield
+    assert met == []
 
 
 @dataclass
