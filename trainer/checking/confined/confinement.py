@@ -19,8 +19,9 @@ _DEVICES = ("/dev/null", "/dev/zero", "/dev/urandom", "/dev/random")
 _filter: bytes = b""
 
 
-def confine_starter(work: str) -> dict[str, str]:
-    """Put the inherited layers on this process, which may write in `work` alone.
+def confine_starter(work: str, root: str) -> dict[str, str]:
+    """Put the inherited layers on this process, which may write in `work` alone. `root` is the folder that the trainer
+    is in, with whatever is installed beside it.
 
     Gives each layer's name with "applied" or the reason why it is not there.
     """
@@ -29,7 +30,7 @@ def confine_starter(work: str) -> dict[str, str]:
         return layers | dict.fromkeys(("landlock", "seccomp"), "not on this system (untested)")
     system.adopt_orphans()
     layers["no new privileges"] = _try(system.forbid_new_privileges)
-    layers["landlock"] = _try(lambda: landlock.enter(landlock.ruleset(_readable(), [work], _DEVICES)))
+    layers["landlock"] = _try(lambda: _open_files(work, root))
     layers["undumpable"] = _try(system.hide_from_debuggers)
     layers["seccomp"] = _try(_build_filter)
     return layers
@@ -61,7 +62,39 @@ def _try(layer: Callable[[], None]) -> str:
     return "applied"
 
 
-def _readable() -> list[str]:
+def _open_files(work: str, root: str) -> None:
+    places = [find_readable(place, os.path.realpath(root)) for place in _needed_places()]
+    listed = [path for _, folders in places for path in folders]
+    readable = [path for paths, _ in places for path in paths]
+    landlock.enter(landlock.ruleset(readable, [work], _DEVICES, listed))
+
+
+def find_readable(place: str, root: str) -> tuple[list[str], list[str]]:
+    """What may be read of `place`, and which folders may only be listed: an interpreter that is not of a virtual
+    environment has what was installed, with the answers to every drill, in the folder of its library.
+
+    `root`, which may lie in it, is left out. The library itself has to be listed for anything to be imported.
+    """
+    place = os.path.realpath(place)
+    if not _holds(place, root):
+        return [place], []
+    readable: list[str] = []
+    listed = [place]
+    for path in [] if place == root else (os.path.join(place, name) for name in os.listdir(place)):
+        if os.path.islink(path) and _holds(os.path.realpath(path), root):
+            # It leads to a folder that is gone through already, or without end.
+            continue
+        inner = find_readable(path, root)
+        readable += inner[0]
+        listed += inner[1]
+    return readable, listed
+
+
+def _holds(place: str, path: str) -> bool:
+    return f"{path}/".startswith(f"{place.rstrip('/')}/")
+
+
+def _needed_places() -> list[str]:
     """The standard library and what the interpreter needs to load its extension modules."""
     library = os.path.dirname(os.__file__)
     places = [

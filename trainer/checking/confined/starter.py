@@ -60,7 +60,7 @@ def main() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     gc.freeze()
     gc.enable()
-    layers = confinement.confine_starter(work)
+    layers = confinement.confine_starter(work, root)
     Starter(channel.open_socket(int(control)), work, layers).serve()
 
 

@@ -43,17 +43,20 @@ def abi_version() -> int:
     return int(max(found, 0))
 
 
-def ruleset(readable: Iterable[str], writable: Iterable[str], devices: Iterable[str]) -> int:
+def ruleset(
+    readable: Iterable[str], writable: Iterable[str], devices: Iterable[str], listed: Iterable[str] = ()
+) -> int:
     """The descriptor of a ruleset: everything not named is closed.
 
     `readable` may be read, `writable` also written and filled, `devices` are single files to read and
-    write. Raises OSError where the kernel has no Landlock.
+    write; of `listed` only the names can be had. Raises OSError where the kernel has no Landlock.
     """
     handled = _handled()
     descriptor = _create(handled)
     changing = handled & ~(_EXECUTE | _MAKE_CHAR | _MAKE_BLOCK | _MAKE_SOCK | _IOCTL_DEV)
     for paths, access in (
         (readable, _READ_FILE | _READ_DIR),
+        (listed, _READ_DIR),
         (writable, changing),
         (devices, _READ_FILE | _WRITE_FILE | _TRUNCATE),
     ):
