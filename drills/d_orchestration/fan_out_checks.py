@@ -8,7 +8,7 @@ import asyncio
 import inspect
 import time
 
-from trainer.checking.api import check, draw, expect, fail, same
+from trainer.checking.api import caught, check, draw, expect, fail, same
 
 OWN_LOOP = ("from a running event loop", "already running", "another loop is running")
 """What asyncio says to whoever begins an event loop inside one that runs."""
@@ -109,7 +109,7 @@ async def staged(program, outcomes, act=None, **limit):
         except Exception as raised:
             if outcomes and not any(isinstance(one, BaseException) for one in outcomes.values()):
                 raise
-            case["raised"] = type(raised).__name__
+            case["raised"] = caught(raised)
     else:
         case["not_async"] = True
     case["asked"] = sorted(asked, key=str)

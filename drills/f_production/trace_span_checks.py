@@ -5,7 +5,7 @@ import contextlib
 import threading
 import time
 
-from trainer.checking.api import check, copy, draw, expect, fail, is_number
+from trainer.checking.api import caught, check, copy, draw, expect, fail, is_number
 
 SHOWN = ("run_id", "name", "attrs", "status", "error")
 PATIENCE = 1.0
@@ -399,7 +399,7 @@ def threads(program):
                     gate.wait(PATIENCE)
                 gate.wait(PATIENCE)
         except BaseException as error:
-            troubles.append(type(error).__name__)
+            troubles.append(caught(error))
             gate.abort()
 
     started = [threading.Thread(target=work, args=pair, daemon=True) for pair in names]

@@ -2,7 +2,7 @@
 
 import json
 
-from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
+from trainer.checking.api import caught, check, copy, draw, expect, fail, outcome_of
 
 FIELDS = ("title", "figure", "artifact_id")
 EMPTY = (None, "", 0, 0.0, False, [], {})
@@ -65,7 +65,7 @@ def came_to(program, function, *args):
         function(*args)
     except BaseException as error:
         is_it = isinstance(kind, type) and isinstance(error, kind)
-        return {"raised": "MissingArtifact" if is_it else type(error).__name__, "message": str(error)}
+        return {"raised": "MissingArtifact" if is_it else caught(error), "message": str(error)}
     return {"raised": "nothing"}
 
 

@@ -1,6 +1,6 @@
 """How authorised-call is judged."""
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import caught, check, copy, draw, expect, fail
 
 
 class World:
@@ -55,8 +55,7 @@ class World:
         try:
             got = self.program.execute_tool_call(self.name, dict(self.args), set(self.scopes), self)
         except Exception as error:
-            kind = type(error).__name__
-            return {**self.seen(), "raised": kind, **more}
+            return {**self.seen(), "raised": caught(error), **more}
         return {**self.seen(), **shown(got, self.returns), **more}
 
     def seen(self):
@@ -318,7 +317,7 @@ def by_output_schema(program):
         try:
             got = shown(program.safe_tool_result(draw.word(), world.spec))
         except Exception as error:
-            got = {"raised": type(error).__name__}
+            got = {"raised": caught(error)}
         seen.append({**world.seen(), **got})
     return seen
 

@@ -10,7 +10,7 @@ import inspect
 import re
 import selectors
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import caught, check, copy, draw, expect, fail
 
 PATIENCE = 100_000.0
 """Seconds of the loop's clock after which a batch counts as hung."""
@@ -137,7 +137,7 @@ class Batch:
         except Hung:
             case["hung"] = True
         except Exception as error:
-            case["raised"] = type(error).__name__
+            case["raised"] = caught(error)
             case["own loop"] = isinstance(error, RuntimeError) and any(said in str(error) for said in OWN_LOOP)
         case["seconds"] = loop.time() - 1000.0
         case["most"] = self.most

@@ -2,7 +2,7 @@
 
 import itertools
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import caught, check, copy, draw, expect, fail
 
 
 class Rule:
@@ -210,7 +210,7 @@ def with_broken(program, says, before=(), after=()):
     try:
         got = shown(program.PolicyEngine(rules).check(a_call()))
     except Exception as error:
-        got = {"raised": type(error).__name__}
+        got = {"raised": caught(error)}
     return {"got": got, "rule": name, "others": [*before, *after]}
 
 

@@ -4,7 +4,7 @@ import math
 import random
 import re
 
-from trainer.checking.api import check, copy, draw, expect, fail
+from trainer.checking.api import caught, check, copy, draw, expect, fail
 
 MARKERS = ("<untrusted", "</untrusted")
 NEARLY_TRUSTED = ("User", "SYSTEM", "users", "system2", "use")
@@ -79,7 +79,7 @@ class World:
             tools = {self.action: self._tool}
             case["got"] = copy(self.program.checked_call(self.action, dict(self.args), items, tools, self._checker))
         except Exception as error:
-            case["raised"] = type(error).__name__
+            case["raised"] = caught(error)
         return {**case, "events": list(self.events), "asked": list(self.asked), "ran": list(self.ran)}
 
 

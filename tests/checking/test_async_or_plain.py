@@ -28,7 +28,7 @@ def test_an_async_function_where_a_plain_one_is_asked_for(
     assert f"`{name}` is an `async` function" in report.problem.message
 
 
-@pytest.mark.parametrize("drill", ["orchestrator-workers", "fan-out", "async-retry"])
+@pytest.mark.parametrize("drill", ["orchestrator-workers", "fan-out", "async-retry", "execute-parallel"])
 def test_a_plain_function_where_an_async_one_is_asked_for(drill: str, catalog: Catalog, checker: Checker) -> None:
     asked = catalog.drill(drill)
     name = next(iter(re.findall(r"async (\w+)\(", asked.signature)))
