@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import replace
@@ -24,6 +26,9 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     try:
         # A link, as those who keep their settings elsewhere have it, stays one.
         path = path.resolve()
+        if path.is_symlink():
+            # Up to Python 3.12 `resolve` itself raises where a link leads back to itself.
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
         made_private(path.parent)
         old = path.read_bytes() if path.is_file() else b""
         text = _updated(old, settings)
