@@ -25,10 +25,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
     path = settings_path() if path is None else path
     try:
         # A link, as those who keep their settings elsewhere have it, stays one.
-        path = path.resolve()
-        if path.is_symlink():
-            # Up to Python 3.12 `resolve` itself raises where a link leads back to itself.
-            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+        path = _followed(path)
         made_private(path.parent)
         old = path.read_bytes() if path.is_file() else b""
         text = _updated(old, settings)
@@ -41,6 +38,14 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         raise MemoryUnavailable(
             f"The settings can't be saved in {path} ({reason}). Set TRAINER_HOME to a folder that you may write to."
         ) from error
+
+
+def _followed(path: Path) -> Path:
+    place = path.resolve()
+    if place.is_symlink():
+        # Up to Python 3.12 `resolve` itself raises where a link leads back to itself.
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return place
 
 
 def change_settings(path: Path | None = None, **changes: object) -> Settings:
