@@ -241,6 +241,29 @@ def test_a_newer_database_is_refused_untouched(database: Path) -> None:
     assert database.read_bytes() == before
 
 
+def test_a_newer_database_is_refused_untouched_even_where_damage_was_suspected(database: Path) -> None:
+    with Store(database):
+        pass
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("INSERT INTO migrations VALUES ('m9999_from_the_future', 0)")
+        connection.execute("DROP INDEX attempts_by_end")
+    # As by a trainer of this version that ran on while the newer one was started.
+    database.with_name(f"{database.name}.suspect").touch()
+    before = database.read_bytes()
+    with pytest.raises(MemoryUnavailable, match=r"newer trainer.*m9999_from_the_future"):
+        Store(database)
+    assert database.read_bytes() == before
+
+
+def test_a_database_of_an_earlier_trainer_lacks_nothing(database: Path) -> None:
+    database.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        migrate(connection, MIGRATIONS[:-1])
+    database.with_name(f"{database.name}.suspect").touch()
+    with Store(database) as store:
+        assert store.notices == ()
+
+
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv("TRAINER_HOME", str(tmp_path / "file" / "home"))

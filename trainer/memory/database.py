@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from trainer.memory.copies import copy_for, has_copies, is_damaged, make_copy, restore
 from trainer.memory.file_lock import file_lock
-from trainer.memory.migrations import NewerDatabase, done_migrations, migrate
+from trainer.memory.migrations import MIGRATIONS, NewerDatabase, done_migrations, migrate
 from trainer.memory.models import MemoryUnavailable
 
 SMALL = 16 * 1024 * 1024
@@ -57,7 +57,7 @@ def open_database(path: Path, today: date) -> Opened:
 
 def open_in_memory() -> Opened:
     """A database that is gone when it is closed, for a machine on which nothing can be kept."""
-    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection = _in_memory()
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
     return Opened(connection, ())
@@ -113,10 +113,16 @@ def _mended(path: Path, today: date) -> list[str]:
 
 
 def _lacks_tables(path: Path) -> bool:
-    """True when anything is gone, or is called otherwise, that a database in use here has: no check by SQLite sees
-    that."""
+    """True when anything is gone, or is called otherwise, that a database has after the migrations which this one had:
+    no check by SQLite sees that.
+
+    Raises:
+        NewerDatabase: what it has to have is not known here.
+    """
     names = "SELECT name, sql FROM sqlite_master"
-    with closing(open_in_memory().connection) as sound, closing(sqlite3.connect(path)) as connection:
+    with closing(_in_memory()) as sound, closing(sqlite3.connect(path)) as connection:
+        done = done_migrations(connection)
+        migrate(sound, [migration for migration in MIGRATIONS if migration.__name__ in done])
         return not set(sound.execute(names)) <= set(connection.execute(names))
 
 
@@ -136,6 +142,10 @@ def _opened(path: Path, today: date, notices: list[str]) -> Opened:
         connection.close()
         raise
     return Opened(connection, tuple(notices))
+
+
+def _in_memory() -> sqlite3.Connection:
+    return sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
 
 
 def _connected(path: Path) -> sqlite3.Connection:
