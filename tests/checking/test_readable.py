@@ -64,3 +64,30 @@ def test_the_library_can_be_read_and_what_is_installed_in_it_can_not(library: Pa
 def test_a_library_without_the_trainer_is_read_as_a_whole(library: Path, tmp_path: Path) -> None:
     assert find_readable(str(library), str(tmp_path / "checkout")) == ([str(library)], [])
     assert find_readable(str(library), str(tmp_path / "lib2")) == ([str(library)], [])
+
+
+@pytest.mark.skipif(not LINUX, reason="files are closed on Linux alone")
+def test_a_link_in_the_library_opens_nothing_that_is_closed(library: Path) -> None:
+    root = library / "site-packages"
+    (library / "answers").symlink_to(root / "trainer")
+    (library / "all").symlink_to(root)
+    assert set(find_readable(str(library), str(root))[0]) == {str(library / "os.py"), str(library / "json")}
+
+
+@pytest.mark.skipif(not LINUX, reason="files are closed on Linux alone")
+def test_a_link_that_leads_nowhere_keeps_no_file_from_being_closed(library: Path) -> None:
+    (library / "gone").symlink_to(library / "nothing")
+    (library / "loop").symlink_to("loop")
+    readable, _ = find_readable(str(library), str(library / "site-packages"))
+    assert set(readable) == {str(library / "os.py"), str(library / "json")}
+
+
+@pytest.mark.skipif(not LINUX, reason="files are closed on Linux alone")
+def test_a_folder_that_can_not_be_listed_keeps_no_file_from_being_closed(
+    library: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def list_nothing(place: str) -> list[str]:
+        raise PermissionError(13, "Permission denied", place)
+
+    monkeypatch.setattr("os.listdir", list_nothing)
+    assert find_readable(str(library), str(library / "site-packages")) == ([], [str(library)])

@@ -80,14 +80,26 @@ def find_readable(place: str, root: str) -> tuple[list[str], list[str]]:
         return [place], []
     readable: list[str] = []
     listed = [place]
-    for path in [] if place == root else (os.path.join(place, name) for name in os.listdir(place)):
-        if os.path.islink(path) and _holds(os.path.realpath(path), root):
-            # It leads to a folder that is gone through already, or without end.
+    for path in [] if place == root else (os.path.join(place, name) for name in _names_in(place)):
+        if os.path.islink(path) and _leads_astray(os.path.realpath(path), root):
             continue
         inner = find_readable(path, root)
         readable += inner[0]
         listed += inner[1]
     return readable, listed
+
+
+def _names_in(place: str) -> list[str]:
+    try:
+        return os.listdir(place)
+    except OSError:
+        # What may not be listed here is closed to a program anyway; all the rest still has to be opened and closed.
+        return []
+
+
+def _leads_astray(target: str, root: str) -> bool:
+    """Whether a link leads to nothing, to what is closed, or to a folder that is gone through already."""
+    return not os.path.exists(target) or _holds(target, root) or _holds(root, target)
 
 
 def _holds(place: str, path: str) -> bool:
