@@ -93,10 +93,11 @@ def test_each_damaged_file_has_a_name_of_its_own(database: Path, clock: Any) -> 
     assert names == {"memory-damaged-2030-03-04.db", "memory-damaged-2030-03-04-2.db", "memory-damaged-2030-03-04-3.db"}
 
 
-def test_an_emptied_file_is_a_damaged_one(database: Path, clock: Any, attempt: Try) -> None:
+@pytest.mark.parametrize("left", [b"", b"S"])
+def test_an_emptied_file_is_a_damaged_one(database: Path, clock: Any, attempt: Try, left: bytes) -> None:
     made = attempt()
     practise(database, clock, made)
-    database.write_bytes(b"")
+    database.write_bytes(left)
     with Store(database, clock, interview=lambda: None) as store:
         assert store.attempts() == [made]
         assert store.notices

@@ -107,7 +107,7 @@ def _copies(path: Path) -> list[Path]:
 
 def _is_broken(copy: Path) -> bool:
     try:
-        return copy.stat().st_size == 0 or is_damaged(copy)
+        return copy.stat().st_size <= 1 or is_damaged(copy)
     except sqlite3.OperationalError:
         return True
 

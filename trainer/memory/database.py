@@ -102,7 +102,8 @@ def _mended(path: Path, today: date) -> list[str]:
     if not path.exists():
         return []
     size = path.stat().st_size
-    if size == 0 and has_copies(path):
+    # SQLite takes a file of a single byte for an empty one as well.
+    if size <= 1 and has_copies(path):
         return [restore(path, today)]
     notices = []
     suspected = suspicion.exists()
