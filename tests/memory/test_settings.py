@@ -185,3 +185,8 @@ def test_the_interview_is_what_the_file_says_now() -> None:
     assert interview_date() == date(2030, 12, 24)
     settings_path().unlink()
     assert interview_date() is None
+
+
+def test_an_empty_theme_is_said_to_be_empty(path: Path) -> None:
+    _, (problem,) = load_settings(written(path, 'theme = " "\n'))
+    assert problem.endswith("theme: must be the name of a theme, not empty")

@@ -36,7 +36,9 @@ def _fault_of_minutes(value: object) -> str:
 
 
 def _fault_of_theme(value: object) -> str:
-    return "" if isinstance(value, str) and value.strip() else f"must be the name of a theme, not {_noun(value)}"
+    if isinstance(value, str):
+        return "" if value.strip() else "must be the name of a theme, not empty"
+    return f"must be the name of a theme, not {_noun(value)}"
 
 
 def _fault_of_editor(value: object) -> str:
