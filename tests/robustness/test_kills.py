@@ -35,7 +35,7 @@ SLACK = 1.5
 
 SCRIPT = f"""
 from trainer.rehearsal.brief import subject_of
-from trainer.tui.code_journey import CodeJourney
+from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.opening import run_trainer
 
 def start(journey):

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from trainer.rehearsal.cold import cold_cards, cold_sittings
-from trainer.tui.cold_journey import ColdJourney
+from trainer.tui.journeys.cold import ColdJourney
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.scores import ScoresScreen

@@ -10,8 +10,8 @@ import pytest
 from trainer.catalog.snippets import load_snippet, program_text
 from trainer.memory.keeping import all_kept
 from trainer.memory.models import Grade
-from trainer.tui.actions import actions_at
-from trainer.tui.journey import Journey
+from trainer.tui.journeys.journey import Journey
+from trainer.tui.keys.actions import actions_at
 from trainer.tui.widgets.code_editor import CodeEditor
 
 DRILL = "trim-budget"

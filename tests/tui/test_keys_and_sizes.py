@@ -13,7 +13,7 @@ from textual.screen import Screen
 
 from trainer.memory.settings_writing import change_settings
 from trainer.tui import screens as screens_room
-from trainer.tui.actions import ACTIONS, PLACES, SHARED_SCREENS, Place, actions_at, bindings_for
+from trainer.tui.keys.actions import ACTIONS, PLACES, SHARED_SCREENS, Place, actions_at, bindings_for
 from trainer.tui.screens.first_start import FirstStartScreen
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen

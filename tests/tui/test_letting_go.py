@@ -10,7 +10,7 @@ import pytest
 from textual.screen import Screen
 from textual.widgets import TextArea
 
-from trainer.tui.code_journey import CodeJourney
+from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.screens.home import HomeScreen
 
 DRILL = "trim-budget"

@@ -18,9 +18,9 @@ from trainer.catalog.new_pack import new_pack
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.settings_writing import change_settings
 from trainer.memory.store import Store
-from trainer.tui.python_colours import coloured
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.practice import PracticeScreen
+from trainer.tui.texts.python_colours import coloured
 
 DRILL = "step-cap"
 

@@ -14,7 +14,7 @@ from trainer.memory.statistics import SectionRecall, statistics
 from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.private_drills import private_drills
-from trainer.tui.statistics_text import section_recall_text
+from trainer.tui.texts.statistics import section_recall_text
 from trainer.tui.widgets.drill_list import DrillList
 
 DRILL = "trim-budget"

@@ -6,8 +6,8 @@ import pytest
 
 from trainer.memory.places import settings_path
 from trainer.memory.settings_writing import change_settings
-from trainer.tui.actions import ACTIONS
-from trainer.tui.keymap import own_keys
+from trainer.tui.keys.actions import ACTIONS
+from trainer.tui.keys.keymap import own_keys
 from trainer.tui.screens.rehearsal import RehearsalScreen
 
 DRILL = "trim-budget"

@@ -14,8 +14,8 @@ from trainer.memory.models import Grade
 from trainer.memory.places import data_folder
 from trainer.rehearsal.routine.keeping import kept_routines
 from trainer.rehearsal.routine.sitting import RoutineSitting
-from trainer.tui.actions import actions_at
-from trainer.tui.routine_journey import RoutineJourney
+from trainer.tui.journeys.routine import RoutineJourney
+from trainer.tui.keys.actions import actions_at
 from trainer.tui.screens.routine import RoutineScreen
 from trainer.tui.widgets.code_editor import CodeEditor
 

@@ -19,7 +19,7 @@ import pytest
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.packs import read_pack
-from trainer.tui.routine_journey import RoutineJourney
+from trainer.tui.journeys.routine import RoutineJourney
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.routine import RoutineScreen
 

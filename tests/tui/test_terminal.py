@@ -32,7 +32,7 @@ def test_a_signal_to_end_leaves_the_terminal_clean_and_the_text_saved(editor, nu
 
 EARLY = """
 import os, signal
-from trainer.tui import ending
+from trainer.tui.terminal import ending
 from trainer.tui.opening import run_trainer
 
 listen = ending.EndWhenTold.watch

@@ -22,14 +22,14 @@ USED: dict[str, set[str]] = {
     # A program that breaks is told in a sentence; a size that came while the process was held up is taken.
     "app": {"_check_resize", "_close_messages_no_wait", "_exit_renderables", "_fatal_error", "_handle_exception"},
     # What a terminal sends and stops: the reading of keys is Textual's own.
-    "forgiving_driver": {
+    "terminal.forgiving_driver": {
         *{"_debug", "_file", "_sigcont_application", "_sigtstp_application"},
         "textual._xterm_parser",
     },
     # An answer that comes to the app, whoever asked.
-    "in_turn": {"_context"},
+    "keys.in_turn": {"_context"},
     # The running app, for texts that name its keys.
-    "keymap": {"textual._context"},
+    "keys.keymap": {"textual._context"},
     # Keys that come when the palette is left already.
     "palette": {
         *{"_action_command_list", "_gather_commands", "_pop_result_callback"},

@@ -15,11 +15,11 @@ from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.rehearsal.voice.finding import find
 from trainer.rehearsal.voice.heard import Line
 from trainer.rehearsal.voice.live_take import LiveTake
-from trainer.tui.cold_journey import ColdJourney
+from trainer.tui.journeys.cold import ColdJourney
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.sheet import SheetScreen
-from trainer.tui.voice_text import lines_text
+from trainer.tui.texts.voice import lines_text
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.voice_strip import VoiceStrip

@@ -1,1 +1,2 @@
-"""The screen: Textual app, screens, widgets and styles. What can be known without a screen is decided elsewhere."""
+"""The screen: Textual app, screens, widgets, styles, keys, texts and the ways between them. What can be known without a
+screen is decided elsewhere."""

@@ -13,19 +13,19 @@ from rich.text import Text
 from textual.message import Message
 from textual.screen import Screen
 
-from trainer.tui.actions import bindings_for, bound
 from trainer.tui.background import WorkBroke, in_background, once_settled
-from trainer.tui.ending import EndWhenTold
-from trainer.tui.in_turn import KeysInTurn
+from trainer.tui.keys.actions import bindings_for, bound
+from trainer.tui.keys.in_turn import KeysInTurn
 from trainer.tui.rooms import CannotOpen, Opening, Rooms
 from trainer.tui.screens.home import HomeScreen
+from trainer.tui.terminal.ending import EndWhenTold
 
 if TYPE_CHECKING:
     from textual.command import Provider
     from textual.driver import Driver
 
-    from trainer.tui.journey import Journey
-    from trainer.tui.keymap import OwnKeys
+    from trainer.tui.journeys.journey import Journey
+    from trainer.tui.keys.keymap import OwnKeys
 
 
 @dataclass
@@ -121,7 +121,7 @@ class TrainerApp(KeysInTurn):
         usual = super().get_driver_class()
         if usual.__name__ != "LinuxDriver":
             return usual
-        from trainer.tui.forgiving_driver import ForgivingDriver
+        from trainer.tui.terminal.forgiving_driver import ForgivingDriver
 
         return ForgivingDriver
 
@@ -148,7 +148,7 @@ class TrainerApp(KeysInTurn):
     def on_rooms_opened(self, event: RoomsOpened) -> None:
         """Open what was asked for, or fill the first screen, and ask the first questions where they never were."""
         rooms = event.rooms
-        from trainer.tui.journey import Journey
+        from trainer.tui.journeys.journey import Journey
 
         self.journey = Journey(self, rooms)
         self._take_theme(rooms.settings.theme)
@@ -185,7 +185,7 @@ class TrainerApp(KeysInTurn):
 
     def _take_keys(self, wanted: dict[str, str]) -> None:
         """Put the learner's own keys in the place of those that the actions come with."""
-        from trainer.tui.keymap import own_keys
+        from trainer.tui.keys.keymap import own_keys
         from trainer.tui.widgets.key_line import KeyLine
 
         self.own_keys, faults = own_keys(wanted)
@@ -247,7 +247,7 @@ class TrainerApp(KeysInTurn):
             return
         from datetime import datetime
 
-        from trainer.tui.breaking_off import farewell
+        from trainer.tui.terminal.breaking_off import farewell
 
         self.bell()
         self._exit_renderables.append(Text(farewell(self._broken_by, datetime.now())))

@@ -11,13 +11,13 @@ from textual.content import Content
 from textual.fuzzy import Matcher
 from textual.markup import escape
 
-from trainer.tui.actions import Place, actions_at
-from trainer.tui.keymap import names_of
-from trainer.tui.wording import SETTINGS
+from trainer.tui.keys.actions import Place, actions_at
+from trainer.tui.keys.keymap import names_of
+from trainer.tui.texts.wording import SETTINGS
 
 if TYPE_CHECKING:
     from trainer.tui.app import TrainerApp
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 _Found = tuple[str, str, Callable[[], object]]
 
@@ -65,7 +65,7 @@ class Finder(Provider):
     def _sittings(self) -> Iterator[_Found]:
         journey = cast("TrainerApp", self.app).journey
         if journey is not None:
-            from trainer.tui.cold_journey import ColdJourney
+            from trainer.tui.journeys.cold import ColdJourney
 
             yield "The cold questions", "All in one sitting, or one a day", ColdJourney(journey).open
 
@@ -85,7 +85,7 @@ class Finder(Provider):
     def _voice(self) -> Iterator[_Found]:
         journey = cast("TrainerApp", self.app).journey
         if journey is not None:
-            from trainer.tui.voice_text import switches
+            from trainer.tui.texts.voice import switches
 
             for name, about, changes, told in switches(journey.rooms.settings):
                 yield name, about, partial(self._change, journey, changes, told)

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from trainer.tui.app import TrainerApp
-from trainer.tui.ending import hear_of_ending
 from trainer.tui.rooms import Opening
+from trainer.tui.terminal.ending import hear_of_ending
 
 if TYPE_CHECKING:
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 
 def run_trainer(card: str | None = None, start: Callable[[Journey], object] | None = None) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trainer.cli.inline import add_inline, is_inline
 
 if TYPE_CHECKING:
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 EXAMPLES = """\
 examples:
@@ -36,6 +36,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _open(journey: Journey) -> None:
     # Beside the first screen, not before it.
-    from trainer.tui.cold_journey import ColdJourney
+    from trainer.tui.journeys.cold import ColdJourney
 
     ColdJourney(journey).open()

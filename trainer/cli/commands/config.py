@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _checked() -> tuple[Settings, tuple[str, ...]]:
     from trainer.catalog.errors import ContentError
-    from trainer.tui.keymap import own_keys
+    from trainer.tui.keys.keymap import own_keys
     from trainer.tui.themes import theme_fault
 
     settings, problems = load_settings()
@@ -106,7 +106,7 @@ def _edit(path: Path) -> None:
 
 
 def _keys() -> list[tuple[str, str, str]]:
-    from trainer.tui.actions import ACTIONS
+    from trainer.tui.keys.actions import ACTIONS
 
     says: dict[str, list[str]] = {}
     keys: dict[str, str] = {}

@@ -40,8 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
         from trainer.cli.terminal import need_terminal
 
         need_terminal()
+        from trainer.tui.journeys.outlook import open_debrief
         from trainer.tui.opening import run_trainer
-        from trainer.tui.outlook import open_debrief
 
         return run_trainer(start=open_debrief)
     if sys.stdin.isatty():

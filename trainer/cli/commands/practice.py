@@ -10,7 +10,7 @@ from trainer.cli.inline import add_inline, is_inline
 from trainer.cli.terminal import need_terminal
 
 if TYPE_CHECKING:
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 EXAMPLES = """\
 examples:

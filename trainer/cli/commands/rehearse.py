@@ -9,7 +9,7 @@ from trainer.cli.failure import CommandFailure
 from trainer.cli.inline import add_inline, is_inline
 
 if TYPE_CHECKING:
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 EXAMPLES = """\
 examples:
@@ -52,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _open_most_wanting(journey: Journey) -> None:
     # Beside the first screen, not before it.
-    from trainer.tui.spoken_journey import SpokenJourney
+    from trainer.tui.journeys.spoken import SpokenJourney
 
     SpokenJourney(journey).open_most_wanting()
 

@@ -10,7 +10,7 @@ from trainer.cli.inline import add_inline, is_inline
 from trainer.cli.sentences import sentences
 
 if TYPE_CHECKING:
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 EXAMPLES = """\
 examples:
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _start(journey: Journey, name: str | None, speed: float) -> None:
-    from trainer.tui.routine_journey import RoutineJourney
+    from trainer.tui.journeys.routine import RoutineJourney
 
     RoutineJourney(journey, speed).open(name)
 

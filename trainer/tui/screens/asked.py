@@ -9,11 +9,11 @@ from textual.screen import Screen
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
 from trainer.rehearsal.asked import Asked
-from trainer.tui.actions import Place
-from trainer.tui.clock_text import par_clock
-from trainer.tui.code_text import grades_line
-from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.phases import holds
+from trainer.tui.keys.actions import Place
+from trainer.tui.keys.grade_keys import GradeKeys
+from trainer.tui.keys.phases import holds
+from trainer.tui.texts.clock import par_clock
+from trainer.tui.texts.code import grades_line
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

@@ -8,8 +8,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.hanging import Indented
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain

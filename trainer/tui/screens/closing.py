@@ -10,9 +10,9 @@ from textual.content import Content
 from textual.screen import Screen
 
 from trainer.rehearsal.routine.closing import Closing
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.code_text import bullets, heading, paragraphs
-from trainer.tui.keymap import key_of
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.keymap import key_of
+from trainer.tui.texts.code import bullets, heading, paragraphs
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

@@ -11,10 +11,10 @@ from textual.screen import Screen
 from trainer.catalog.covering import covering
 from trainer.catalog.models import PointKind
 from trainer.rehearsal.private_drills import PrivateDrill, PrivatePoint, add_private_drill, private_drills
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.in_turn import in_turn
-from trainer.tui.journey import Journey
-from trainer.tui.outlook import take_in_private_drills
+from trainer.tui.journeys.journey import Journey
+from trainer.tui.journeys.outlook import take_in_private_drills
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain

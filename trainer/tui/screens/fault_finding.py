@@ -18,18 +18,18 @@ from trainer.checking.server import Checker
 from trainer.rehearsal.brief import landmark_name
 from trainer.rehearsal.fault_finding import Fault, FaultFinding
 from trainer.rehearsal.flight import flight_views
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import quiet
-from trainer.tui.hanging import Hanging, Indented
-from trainer.tui.in_turn import in_turn
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
-from trainer.tui.verdict_text import verdict_text
+from trainer.tui.texts.code import quiet
+from trainer.tui.texts.hanging import Hanging, Indented
+from trainer.tui.texts.verdict import verdict_text
+from trainer.tui.texts.wording import fault_judged, fault_task
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.wording import fault_judged, fault_task
 
 
 @dataclass

@@ -11,9 +11,9 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from trainer.rehearsal.questions import NotUnderstood, interview_day, minutes_a_day, yes_or_no
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.in_turn import in_turn
-from trainer.tui.keymap import key_of
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.keys.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain

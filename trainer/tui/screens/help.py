@@ -11,9 +11,9 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 
-from trainer.tui.actions import PLACES, Place, actions_at, bindings_for
-from trainer.tui.code_text import heading
-from trainer.tui.keymap import OwnKeys, names_of
+from trainer.tui.keys.actions import PLACES, Place, actions_at, bindings_for
+from trainer.tui.keys.keymap import OwnKeys, names_of
+from trainer.tui.texts.code import heading
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

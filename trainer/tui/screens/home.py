@@ -12,9 +12,9 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background, once_settled
-from trainer.tui.in_turn import in_turn
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.widgets.drill_list import DrillList
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.letting_go import let_painted_lines_go
@@ -23,7 +23,7 @@ from trainer.tui.widgets.search_line import SearchLine
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda
-    from trainer.tui.journey import Journey
+    from trainer.tui.journeys.journey import Journey
 
 
 @dataclass
@@ -105,7 +105,7 @@ class HomeScreen(Screen[None]):
         self._agenda = self._journey.agenda(self._planned)
         if self._agenda is None:
             return
-        from trainer.tui.wording import home_line
+        from trainer.tui.texts.wording import home_line
 
         self._top.update(home_line(self._agenda, rooms.store.today(), rooms.settings))
         self._list_what_fits(keep_mark)

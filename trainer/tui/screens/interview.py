@@ -15,15 +15,15 @@ from trainer.rehearsal.interview import BegunInterview, Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
 from trainer.rehearsal.voice.keeping import TakeKeeper
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import quiet
-from trainer.tui.in_turn import in_turn
-from trainer.tui.interview_text import out_loud_text, question_text, shapes_text
-from trainer.tui.phases import holds
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.keys.phases import holds
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
-from trainer.tui.voice_text import delivery_text
+from trainer.tui.texts.code import quiet
+from trainer.tui.texts.interview import out_loud_text, question_text, shapes_text
+from trainer.tui.texts.voice import delivery_text
 from trainer.tui.widgets.code_desk import CodeDesk
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain

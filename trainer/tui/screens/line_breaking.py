@@ -16,16 +16,16 @@ from trainer.checking.report import Report
 from trainer.checking.server import Checker
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.line_breaking import Break, breaks, find_break, score
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import python, quiet
-from trainer.tui.hanging import Indented
+from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
-from trainer.tui.verdict_text import verdict_text
+from trainer.tui.texts.code import python, quiet
+from trainer.tui.texts.hanging import Indented
+from trainer.tui.texts.verdict import verdict_text
+from trainer.tui.texts.wording import break_task, prediction_scored
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.wording import break_task, prediction_scored
 
 TRIAL_PATIENCE = 0.3
 """Of the time that a check may take, what a broken program gets before it was chosen: one that hangs is no use."""

@@ -15,14 +15,14 @@ from trainer.checking.running.numbers import Drawn
 from trainer.checking.server import Checker
 from trainer.rehearsal.number_reading import Unreadable
 from trainer.rehearsal.numbers import Computing, NumberPhase
-from trainer.tui.actions import bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import quiet
-from trainer.tui.in_turn import in_turn
-from trainer.tui.keymap import key_of
-from trainer.tui.number_text import NUMBER_PHASES, number_question_text, working_text
+from trainer.tui.keys.actions import bindings_for
+from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.keys.keymap import key_of
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.texts.code import quiet
+from trainer.tui.texts.number import NUMBER_PHASES, number_question_text, working_text
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.screen import ModalScreen
 
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.keymap import key_of
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.keymap import key_of
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

@@ -10,10 +10,10 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.rehearsal.choices import ChoicePhase, Choosing
-from trainer.tui.actions import bindings_for
-from trainer.tui.choice_text import CHOICE_PHASES, choice_text
-from trainer.tui.hanging import Indented
+from trainer.tui.keys.actions import bindings_for
 from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.texts.choice import CHOICE_PHASES, choice_text
+from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 

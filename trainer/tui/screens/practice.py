@@ -17,22 +17,22 @@ from trainer.rehearsal.missing import missed_at_first, missed_before
 from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background, once_settled
-from trainer.tui.brief_text import brief_text, hints_text
-from trainer.tui.code_journey import CodeJourney
-from trainer.tui.code_text import quiet
-from trainer.tui.in_turn import in_turn
-from trainer.tui.keymap import key_of
-from trainer.tui.own_editor import edited_outside
+from trainer.tui.journeys.code import CodeJourney
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.keys.keymap import key_of
 from trainer.tui.programs import ProgramRan, RunFailed, prepared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
+from trainer.tui.terminal.own_editor import edited_outside
+from trainer.tui.texts.brief import brief_text, hints_text
+from trainer.tui.texts.code import quiet
+from trainer.tui.texts.wording import after_run
 from trainer.tui.vi.choosing import code_editor
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.side_panel import SidePanel
 from trainer.tui.widgets.stray_text import TakesStrayText
-from trainer.tui.wording import after_run
 
 if TYPE_CHECKING:
     from trainer.rehearsal.flight import FlightView
@@ -140,7 +140,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         """Show the verdicts. Nothing advances by itself."""
         # The screen opens before anything has run.
         from trainer.rehearsal.flight import flight_views
-        from trainer.tui.verdict_text import output_text, verdict_text
+        from trainer.tui.texts.verdict import output_text, verdict_text
 
         report = event.report
         self.practice.end_run(report, event.text, event.missed)

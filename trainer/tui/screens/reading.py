@@ -10,9 +10,9 @@ from textual.screen import Screen
 
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.journey import Journey
-from trainer.tui.reading_text import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text
+from trainer.tui.journeys.journey import Journey
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.texts.reading import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

@@ -8,9 +8,9 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
 from trainer.rehearsal.recalling import Recalling, RecallPhase
-from trainer.tui.actions import bindings_for
-from trainer.tui.recall_text import RECALL_PHASES, recall_text
+from trainer.tui.keys.actions import bindings_for
 from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.texts.recall import RECALL_PHASES, recall_text
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 
 _PHASES: tuple[RecallPhase, ...] = get_args(RecallPhase)

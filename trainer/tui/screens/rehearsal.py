@@ -13,15 +13,16 @@ from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Speaking, SpeakingPhase
 from trainer.rehearsal.telling_apart import TellingApart
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.code_text import grades_line
-from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.lead import Lead
-from trainer.tui.phases import holds
+from trainer.tui.journeys.lead import Lead
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.grade_keys import GradeKeys
+from trainer.tui.keys.phases import holds
+from trainer.tui.keys.tick_keys import TickKeys
+from trainer.tui.keys.voice_keys import VoiceKeys
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
-from trainer.tui.spoken_text import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
-from trainer.tui.tick_keys import TickKeys
-from trainer.tui.voice_keys import VoiceKeys
+from trainer.tui.texts.code import grades_line
+from trainer.tui.texts.spoken import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
+from trainer.tui.texts.wording import landed_or_missed
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.point_list import PointList
@@ -29,7 +30,6 @@ from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
 from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
-from trainer.tui.wording import landed_or_missed
 
 _PLACES: tuple[SpeakingPhase, ...] = ("saying", "ticking", "following", "grading")
 

@@ -14,17 +14,17 @@ from trainer.catalog.errors import ContentError
 from trainer.memory.models import Attempt, Grade
 from trainer.rehearsal.missing import comparison_of
 from trainer.rehearsal.practice import Practice
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_journey import CodeJourney
-from trainer.tui.code_text import grades_line, paragraphs, python, quiet
-from trainer.tui.comparison_text import SIDE_BY_SIDE, ComparisonText, Page
-from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.keymap import key_of
+from trainer.tui.journeys.code import CodeJourney
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.grade_keys import GradeKeys
+from trainer.tui.keys.keymap import key_of
 from trainer.tui.programs import RunFailed, unless_checking_fails
+from trainer.tui.texts.code import grades_line, paragraphs, python, quiet
+from trainer.tui.texts.comparison import SIDE_BY_SIDE, ComparisonText, Page
+from trainer.tui.texts.wording import summary
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.wording import summary
 
 
 @dataclass

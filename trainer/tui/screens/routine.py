@@ -10,15 +10,15 @@ from textual.screen import Screen
 
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.in_turn import in_turn
-from trainer.tui.phases import holds
-from trainer.tui.routine_lead import RoutineLead
-from trainer.tui.routine_text import gap_question, item_clock, segment_bar, segment_line, segment_question_text
-from trainer.tui.routine_voice import RoutineVoice
+from trainer.tui.journeys.routine_lead import RoutineLead
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.keys.phases import holds
+from trainer.tui.keys.routine_voice import RoutineVoice
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen
+from trainer.tui.texts.routine import gap_question, item_clock, segment_bar, segment_line, segment_question_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.routine_desk import RoutineDesk

@@ -8,7 +8,7 @@ from textual.app import ComposeResult
 from textual.content import Content
 from textual.screen import ModalScreen
 
-from trainer.tui.actions import Place, bindings_for
+from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

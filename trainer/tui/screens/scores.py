@@ -9,8 +9,8 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 
 from trainer.rehearsal.cold import SittingScore
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.score_text import score_text
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.texts.score import score_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal

@@ -13,16 +13,16 @@ from textual.widgets.option_list import Option
 from trainer.memory.models import Grade, MemoryUnavailable
 from trainer.rehearsal.sheet import Sheet, SheetEntry
 from trainer.rehearsal.speaking import preselected
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.code_text import grades_line
-from trainer.tui.grade_keys import GradeKeys
-from trainer.tui.point_text import point_text
-from trainer.tui.sheet_text import entry_text, overview_text
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.grade_keys import GradeKeys
+from trainer.tui.texts.code import grades_line
+from trainer.tui.texts.point import point_text
+from trainer.tui.texts.sheet import entry_text, overview_text
+from trainer.tui.texts.wording import landed_or_missed
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
-from trainer.tui.wording import landed_or_missed
 
 
 class SheetScreen(GradeKeys, Screen[None]):

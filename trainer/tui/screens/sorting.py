@@ -8,8 +8,8 @@ from textual.screen import Screen
 
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.telling_apart import TellingApart, ToldApart
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.sorting_text import short_answer_text, sorting_title
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.texts.sorting import short_answer_text, sorting_title
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal

@@ -15,13 +15,13 @@ from textual.widgets import ContentSwitcher, ProgressBar, Sparkline
 
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.statistics import Statistics
-from trainer.tui import statistics_text as words
-from trainer.tui.actions import Place, bindings_for
 from trainer.tui.background import in_background
-from trainer.tui.code_text import heading
-from trainer.tui.hanging import Hanging
-from trainer.tui.journey import Journey
-from trainer.tui.outlook import open_debrief, plan_text, readiness_text
+from trainer.tui.journeys.journey import Journey
+from trainer.tui.journeys.outlook import open_debrief, plan_text, readiness_text
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.texts import statistics as words
+from trainer.tui.texts.code import heading
+from trainer.tui.texts.hanging import Hanging
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 

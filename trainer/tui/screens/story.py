@@ -11,8 +11,8 @@ from textual.screen import Screen
 
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.rehearsal.stories import Story
-from trainer.tui.actions import Place, bindings_for
-from trainer.tui.in_turn import in_turn
+from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain

@@ -117,7 +117,7 @@ class DrillList(Options, can_focus=False):
     def _row(self, entry: Entry, title: str) -> str:
         """Sign, title, id, level, minutes, state, last grade; the least needed columns go first where it is narrow."""
         # The first screen is painted before there is a row.
-        from trainer.tui.wording import state_words
+        from trainer.tui.texts.wording import state_words
 
         room = max(self._width - 4, 10)
         grade = entry.last_grade.word if entry.last_grade is not None else ""

@@ -8,8 +8,8 @@ from textual.app import ComposeResult
 from textual.containers import Container
 from textual.geometry import Size
 
-from trainer.tui.actions import Action, Place, actions_at
-from trainer.tui.keymap import OwnKeys, names_of
+from trainer.tui.keys.actions import Action, Place, actions_at
+from trainer.tui.keys.keymap import OwnKeys, names_of
 from trainer.tui.widgets.plain import Plain
 
 

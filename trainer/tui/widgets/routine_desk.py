@@ -7,10 +7,10 @@ from trainer.memory.rows import runs_text
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.routine.state import Work
 from trainer.tui.background import in_background
-from trainer.tui.brief_text import brief_text
-from trainer.tui.code_text import paragraphs, quiet
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
-from trainer.tui.routine_text import segment_missed_text
+from trainer.tui.texts.brief import brief_text
+from trainer.tui.texts.code import paragraphs, quiet
+from trainer.tui.texts.routine import segment_missed_text
 from trainer.tui.widgets.code_desk import CodeDesk
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.tui.actions import HELP_CHARACTER
+from trainer.tui.keys.actions import HELP_CHARACTER
 from trainer.tui.widgets.line import Line
 
 

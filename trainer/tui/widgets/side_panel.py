@@ -7,7 +7,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import ContentSwitcher
 
-from trainer.tui.hanging import Hanging
+from trainer.tui.texts.hanging import Hanging
 from trainer.tui.widgets.plain import Plain
 
 TABS: dict[str, str] = {"brief": "Brief", "verdicts": "Verdicts", "output": "Output", "hints": "Hints"}

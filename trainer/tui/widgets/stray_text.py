@@ -6,7 +6,7 @@ from textual import events
 from textual.widget import Widget
 from textual.widgets import TextArea
 
-from trainer.tui.actions import HELP_CHARACTER
+from trainer.tui.keys.actions import HELP_CHARACTER
 
 
 class TakesStrayText(Widget):

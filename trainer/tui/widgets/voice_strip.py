@@ -15,7 +15,7 @@ from textual.message import Message
 
 from trainer.memory.models import MemoryUnavailable
 from trainer.tui.background import in_background
-from trainer.tui.voice_text import lines_text, meter_text, waiting_text
+from trainer.tui.texts.voice import lines_text, meter_text, waiting_text
 from trainer.tui.widgets.plain import Plain
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Keys: every action once with its keys and places, the learner's own ones, and those that several screens share."""
