@@ -1,5 +1,5 @@
-"""Fixtures for every test: the learner's folders in a temporary place, one checker a worker of the test runner, a
-terminal to start the trainer in."""
+"""For every test: the learner's folders in a temporary place, one checker a worker of the test runner, a terminal to
+start the trainer in, and how many examples a property is tried with."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.models import Drill
@@ -30,6 +31,19 @@ SEED = "tests"
 # Of whoever runs the tests in the background, every process that a test starts would inherit that Ctrl+C is ignored.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# Few examples and the same ones each time, so that a failure is one of the change at hand; and none for being slow,
+# since the machine may be busy. Here and not beside the properties: those of several folders are collected before that.
+settings.register_profile(
+    "trainer",
+    max_examples=60,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+settings.load_profile("trainer")
 
 
 class SteadyChecker(Checker):
@@ -109,6 +123,24 @@ class Terminal:
         while self._read(0.5 if self.sent else PATIENCE):
             assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
         return self.sent
+
+    def read_on(self) -> None:
+        """Take what it prints, for a moment."""
+        self._read(0.1)
+
+    def wait_until_idle(self) -> None:
+        """Wait until it does nothing but wait for what is typed: asleep, and without any time of the processor."""
+        if sys.platform != "linux":
+            time.sleep(1.0)
+            return
+        deadline, quiet, before = time.monotonic() + PATIENCE, 0, ""
+        while quiet < 3:
+            assert time.monotonic() < deadline, f"it works on and on:\n{self.screen}"
+            time.sleep(0.1)
+            state, *fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            used = " ".join(fields[10:12])
+            quiet = quiet + 1 if state == "S" and used == before else 0
+            before = used
 
     def end(self) -> int:
         """Its exit code."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,3 +46,17 @@ def memory(tmp_path: Path) -> Callable[[], Store]:
         return Store(tmp_path / "memory.db", interview=lambda: None)
 
     return opened
+
+
+@pytest.fixture
+def until_kept(memory: Callable[[], Store]) -> Callable[[Any, str, str], None]:
+    """Waits until what was typed into a terminal is the draft of a card: `until_kept(terminal, card, text)`."""
+
+    def wait(terminal: Any, card: str, text: str) -> None:
+        deadline = time.monotonic() + LONG
+        with memory() as store:
+            while (draft := store.draft(card)) is None or draft.text != text:
+                assert time.monotonic() < deadline, f"not {text!r} but {draft}"
+                terminal.read_on()
+
+    return wait

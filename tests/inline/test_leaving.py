@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 
 import pytest
 
@@ -19,7 +18,7 @@ BOTH = pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 1)], id
 
 def leave(terminal, key):
     # A signal between the last letter of a prompt and the read behind it is seen only after the next line.
-    time.sleep(0.3)
+    terminal.wait_until_idle()
     terminal.press(key)
 
 
@@ -72,19 +71,17 @@ def test_from_the_small_editor(in_terminal, memory, key, code):
 
 
 @BOTH
-def test_from_the_lines_of_a_dumb_terminal(in_terminal, memory, key, code):
+def test_from_the_lines_of_a_dumb_terminal(in_terminal, until_kept, memory, key, code):
     terminal = in_terminal("practice", "step-cap", TERM="dumb")
     terminal.until(":help")
     terminal.press("kept = 1\n")
     terminal.until("kept = 1")
-    with memory() as store:
-        for _ in range(900):
-            if store.draft("step-cap") is not None:
-                break
-            terminal._read(0.1)
+    until_kept(terminal, "step-cap", "kept = 1")
     leave(terminal, key)
     terminal.until("What you typed is kept.")
     assert terminal.end() == code
+    with memory() as store:
+        assert store.draft("step-cap").text == "kept = 1"
 
 
 @BOTH
@@ -159,18 +156,14 @@ def test_watching_keeps_the_hints_that_were_seen(in_terminal, tmp_path, memory, 
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
-def test_a_signal_to_end_leaves_the_terminal_as_it_was_and_the_text_kept(in_terminal, memory, number):
+def test_a_signal_to_end_leaves_the_terminal_as_it_was_and_the_text_kept(in_terminal, until_kept, memory, number):
     terminal = in_terminal("practice", "step-cap", "--inline")
     before = terminal.modes()
     terminal.until("Ctrl+Q leave")
     assert terminal.modes() != before
     terminal.press("kept = 1")
     terminal.until("kept = 1")
-    with memory() as store:
-        for _ in range(900):
-            if store.draft("step-cap"):
-                break
-            time.sleep(0.1)
+    until_kept(terminal, "step-cap", "kept = 1")
     terminal.process.send_signal(number)
     terminal.process.wait(60)
     assert terminal.modes() == before

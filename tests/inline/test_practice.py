@@ -89,19 +89,15 @@ def test_it_indents_and_keeps_what_was_typed(in_terminal, memory):
     again.end()
 
 
-def test_what_is_typed_is_saved_before_it_is_run(in_terminal, memory):
+def test_what_is_typed_is_saved_before_it_is_run(in_terminal, until_kept, memory):
     terminal = in_terminal("practice", DRILL, "--inline")
     terminal.until(FOOT)
     terminal.press("kept = 1")
+    until_kept(terminal, DRILL, "kept = 1")
+    terminal.process.kill()
+    terminal.end()
     with memory() as store:
-        for _ in range(900):
-            draft = store.draft(DRILL)
-            if draft is not None and draft.text == "kept = 1":
-                break
-            terminal._read(0.1)
-        terminal.process.kill()
-        assert draft is not None
-        assert draft.text == "kept = 1"
+        assert store.draft(DRILL).text == "kept = 1"
 
 
 def test_a_key_costs_tens_of_bytes(in_terminal):
