@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -12,9 +11,9 @@ from datetime import datetime, timedelta, timezone
 from typing import Any
 
 import pytest
+from shown import Shown
 from textual import command
 from textual.content import Content
-from textual.pilot import Pilot
 from textual.widgets import Input
 
 from trainer.catalog.catalog import Catalog
@@ -27,10 +26,6 @@ from trainer.tui.screens.practice import PracticeScreen
 from trainer.tui.widgets.code_editor import CodeEditor
 
 DRILL = "trim-budget"
-LONG = 120.0
-"""Seconds until something has to have happened: a machine may be slow."""
-
-
 OWN_MARKUP = re.compile(r"🔎|Say it out loud, or type it here\.|\d+%|--%")
 """Texts of the screen's own that Textual reads as markup, and nobody's content: they hold no bracket."""
 
@@ -78,37 +73,10 @@ class Clock:
 
 
 @dataclass
-class Screens:
+class Screens(Shown):
     """A running trainer, for a test to use."""
 
     app: TrainerApp
-    pilot: Pilot[Any]
-
-    async def until(self, happened: Callable[[], object]) -> None:
-        """Let the trainer work until something has happened."""
-        deadline = time.monotonic() + LONG
-        while not happened():
-            if time.monotonic() > deadline:
-                raise AssertionError(f"It never happened. The screen says:\n{self.text()}")
-            await self.pilot.pause(0.01)
-        await self.pilot.pause()
-
-    async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
-
-    def text(self) -> str:
-        """What is on the screen."""
-        strips = self.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-
-    def flat(self) -> str:
-        """The same as one line, wherever the screen breaks its own."""
-        return " ".join(self.text().split())
-
-    async def says(self, words: str) -> None:
-        """Wait until a notification has said these words."""
-        await self.until(lambda: any(words in one.message for one in self.app._notifications))
 
     @property
     def practice(self) -> PracticeScreen:
@@ -119,9 +87,6 @@ class Screens:
     @property
     def editor(self) -> CodeEditor:
         return self.practice.query_one(CodeEditor)
-
-    async def shows(self, *words: str) -> None:
-        await self.until(lambda: all(word in self.text() for word in words))
 
     async def open(self, words: str, *then: str) -> None:
         """Search, open the first, and press the keys of the choice that follows."""

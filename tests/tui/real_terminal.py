@@ -7,6 +7,7 @@ import select
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -18,8 +19,8 @@ from trainer.memory.store import Store
 pty = pytest.importorskip("pty")
 
 DRILL = "trim-budget"
-LONG = 60.0
-"""Seconds until a test gives up: a trainer that draws its clock is never silent."""
+LONG = 120.0
+"""Seconds until a test gives up, on a machine that may be busy: a trainer that draws its clock is never silent."""
 RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
 """The main screen, the cursor, no mouse reports."""
 
@@ -48,9 +49,9 @@ class Terminal:
         os.close(slave)
         self.seen = b""
 
-    def until(self, *words: bytes, seconds: float = 30) -> None:
+    def until(self, *words: bytes) -> None:
         """Read until the words have been drawn."""
-        deadline = time.monotonic() + seconds
+        deadline = time.monotonic() + LONG
         while not all(word in self.seen for word in words):
             assert self._read(deadline - time.monotonic()), f"never came: {words}\n{self.seen[-2000:]!r}"
 
@@ -78,15 +79,18 @@ class Terminal:
         """Send more than the terminal takes at once."""
         left = text.encode()
         while left:
-            readable, writable, _ = select.select([self.master], [self.master], [], 30)
+            readable, writable, _ = select.select([self.master], [self.master], [], LONG)
             if readable:
                 self._read(0)
             if writable:
                 left = left[os.write(self.master, left[:1024]) :]
 
-    def read_on(self) -> None:
-        """Take what it draws, for a moment."""
-        self._read(0.1)
+    def until_kept(self, text: str, kept: Callable[[], str]) -> None:
+        """Read until what is kept, as `kept` tells it, is this text."""
+        deadline = time.monotonic() + LONG
+        while (found := kept()) != text:
+            assert time.monotonic() < deadline, f"kept is {found[-200:]!r}"
+            self._read(0.1)
 
     def _read(self, seconds: float) -> bool:
         if not select.select([self.master], [], [], max(seconds, 0))[0]:

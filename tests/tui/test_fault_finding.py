@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from shown import Shown
 from textual.app import App
 from textual.widgets import OptionList
 
@@ -20,29 +22,16 @@ from trainer.tui.widgets.code_editor import CodeEditor
 DRILL = "react-loop"
 
 
-class Shown:
-    """A screen alone in an app, for a test to use."""
+@dataclass
+class Alone(Shown):
+    """The screen alone in an app, and what it ended with."""
 
-    def __init__(self, pilot: Any, screen: FaultFindingScreen) -> None:
-        self.pilot = pilot
-        self.screen = screen
-        self.results: list[bool | None] = []
+    screen: FaultFindingScreen
+    results: list[bool | None] = field(default_factory=list)
 
     @property
     def editor(self) -> CodeEditor:
         return self.screen.query_one(CodeEditor)
-
-    def text(self) -> str:
-        strips = self.pilot.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-
-    async def shows(self, *words: str) -> None:
-        for _ in range(500):
-            flat = " ".join(self.text().split())
-            if all(word in flat for word in words):
-                return
-            await self.pilot.pause(0.01)
-        raise AssertionError(f"{words} never came. The screen says:\n{self.text()}")
 
     async def pick(self, right: bool) -> None:
         finding = self.screen.finding
@@ -55,12 +44,12 @@ class Shown:
 @asynccontextmanager
 async def showing(
     checker: Checker, catalog: Catalog, mistake: str = "drops-reply", size: tuple[int, int] = (80, 24)
-) -> AsyncIterator[Shown]:
+) -> AsyncIterator[Alone]:
     drill = catalog.drill(DRILL)
     (one,) = [each for each in drill.mistakes if each.id == mistake]
     screen = FaultFindingScreen(checker, fault_of(drill, one), random.Random(1))
     async with App[None]().run_test(size=size) as pilot:
-        shown = Shown(pilot, screen)
+        shown = Alone(pilot.app, pilot, screen)
         await pilot.app.push_screen(screen, shown.results.append)
         await shown.shows("Which one?")
         yield shown
@@ -125,11 +114,9 @@ async def test_small_screens(checker: Checker, catalog: Catalog, size: tuple[int
     drill = catalog.drill(DRILL)
     screen = FaultFindingScreen(checker, fault_of(drill, drill.mistakes[0]), random.Random(1))
     async with App[None]().run_test(size=size) as pilot:
+        shown = Alone(pilot.app, pilot, screen)
         await pilot.app.push_screen(screen)
-        for _ in range(500):
-            if screen.finding is not None:
-                break
-            await pilot.pause(0.01)
+        await shown.until(lambda: screen.finding is not None)
         await pilot.press("f6", "f5", "enter", "f6", "escape")
         assert pilot.app.screen is not screen
 

@@ -7,8 +7,8 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from shown import Shown
 from textual.app import App
-from textual.pilot import Pilot
 
 from trainer.checking.report import CheckResult, Mark, ModelCall, Report
 from trainer.rehearsal.flight import FlightView, flight_views
@@ -41,22 +41,17 @@ def views(*marks: Mark | None) -> tuple[FlightView, ...]:
     return flight_views(Report("d", (), "failed", tuple(checks)))
 
 
-def text_of(app: App[Any]) -> str:
-    strips = app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-
-
 @asynccontextmanager
-async def showing(shown: tuple[FlightView, ...], size: tuple[int, int] = (80, 24)) -> AsyncIterator[Pilot[Any]]:
+async def showing(record: tuple[FlightView, ...], size: tuple[int, int] = (80, 24)) -> AsyncIterator[Shown]:
     async with App[None]().run_test(size=size) as pilot:
-        await pilot.app.push_screen(FlightRecordScreen(shown))
+        await pilot.app.push_screen(FlightRecordScreen(record))
         await pilot.pause()
-        yield pilot
+        yield Shown(pilot.app, pilot)
 
 
 async def test_the_marked_call_is_shown_first() -> None:
-    async with showing(views(Mark(0, 1, 1))) as pilot:
-        text = text_of(pilot.app)
+    async with showing(views(Mark(0, 1, 1))) as shown:
+        text = shown.text()
         for words in ("FAIL", "It was lost.", "Call 2 of 2", "the marked call", "> 2 user WRONG", "1 user (as before)"):
             assert words in text, words
         assert 'tool_result tool_use_id="c1" content="5"' in text
@@ -65,50 +60,50 @@ async def test_the_marked_call_is_shown_first() -> None:
 
 @pytest.mark.parametrize(("forward", "back"), [("n", "p"), ("right", "left")])
 async def test_keys_step_through_the_calls(forward: str, back: str) -> None:
-    async with showing(views(Mark(0, 1, 1))) as pilot:
-        await pilot.press(back)
-        assert "Call 1 of 2" in text_of(pilot.app)
-        assert "the marked call is 1 further on" in text_of(pilot.app)
-        assert 'The model answered: tool_call id="c1"' in text_of(pilot.app)
-        await pilot.press(back, forward)
-        assert "Call 2 of 2" in text_of(pilot.app)
-        await pilot.press(back, "m")
-        assert "Call 2 of 2" in text_of(pilot.app)
+    async with showing(views(Mark(0, 1, 1))) as shown:
+        await shown.press(back)
+        assert "Call 1 of 2" in shown.text()
+        assert "the marked call is 1 further on" in shown.text()
+        assert 'The model answered: tool_call id="c1"' in shown.text()
+        await shown.press(back, forward)
+        assert "Call 2 of 2" in shown.text()
+        await shown.press(back, "m")
+        assert "Call 2 of 2" in shown.text()
 
 
 async def test_a_missing_message_has_its_place() -> None:
-    async with showing(views(Mark(0, 1, 2))) as pilot:
-        assert "> 3 MISSING: a message should stand here" in text_of(pilot.app)
+    async with showing(views(Mark(0, 1, 2))) as shown:
+        assert "> 3 MISSING: a message should stand here" in shown.text()
 
 
 async def test_a_call_can_be_marked_as_a_whole() -> None:
-    async with showing(views(Mark(0, 0))) as pilot:
-        assert "> WRONG: look at this call as a whole" in text_of(pilot.app)
+    async with showing(views(Mark(0, 0))) as shown:
+        assert "> WRONG: look at this call as a whole" in shown.text()
 
 
 async def test_goes_from_check_to_check() -> None:
-    async with showing(views(Mark(0, 1, 1), None)) as pilot:
-        await pilot.press("c")
-        assert "check 2" in text_of(pilot.app)
-        assert "the check points at no call" in text_of(pilot.app)
-        await pilot.press("m", "c")
-        assert "check 1" in text_of(pilot.app)
+    async with showing(views(Mark(0, 1, 1), None)) as shown:
+        await shown.press("c")
+        assert "check 2" in shown.text()
+        assert "the check points at no call" in shown.text()
+        await shown.press("m", "c")
+        assert "check 1" in shown.text()
 
 
 async def test_the_marked_message_is_scrolled_to() -> None:
     history = [{"role": "user", "content": f"message {n}\nsecond line"} for n in range(40)]
     check = CheckResult("c", "kept", None, False, flight=((ModelCall(history, None, None),),), mark=Mark(0, 0, 30))
-    async with showing(flight_views(Report("d", (), "failed", (check,)))) as pilot:
-        await pilot.pause()
-        assert "31 user WRONG" in text_of(pilot.app)
+    async with showing(flight_views(Report("d", (), "failed", (check,)))) as shown:
+        await shown.pilot.pause()
+        assert "31 user WRONG" in shown.text()
 
 
 @pytest.mark.parametrize("size", [(120, 40), (40, 15), (20, 5)])
 async def test_every_size(size: tuple[int, int]) -> None:
-    async with showing(views(Mark(0, 1, 1), Mark(0, 0, 0)), size) as pilot:
-        await pilot.press("p", "n", "c", "m", "down")
+    async with showing(views(Mark(0, 1, 1), Mark(0, 0, 0)), size) as shown:
+        await shown.press("p", "n", "c", "m", "down")
         if size[1] > 5:
-            assert "WRONG" in text_of(pilot.app)
+            assert "WRONG" in shown.text()
 
 
 async def test_from_the_verdicts_and_back(trainer: Any) -> None:

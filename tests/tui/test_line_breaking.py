@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from shown import Shown
 from textual.app import App
 from textual.widgets import OptionList
 
@@ -19,45 +21,28 @@ from trainer.tui.screens.line_breaking import LineBreakingScreen
 DRILL = "react-loop"
 
 
-class Shown:
-    """A screen alone in an app, for a test to use."""
+@dataclass
+class Alone(Shown):
+    """The screen alone in an app, and what it ended with."""
 
-    def __init__(self, pilot: Any, screen: LineBreakingScreen) -> None:
-        self.pilot = pilot
-        self.screen = screen
-        self.results: list[bool | None] = []
-
-    def text(self) -> str:
-        strips = self.pilot.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip) for strip in strips)
-
-    async def shows(self, *words: str) -> None:
-        for _ in range(1000):
-            flat = " ".join(self.text().split())
-            if all(word in flat for word in words):
-                return
-            await self.pilot.pause(0.01)
-        raise AssertionError(f"{words} never came. The screen says:\n{self.text()}")
+    screen: LineBreakingScreen
+    results: list[bool | None] = field(default_factory=list)
 
 
 @asynccontextmanager
 async def showing(
     checker: Checker, catalog: Catalog, own: bool = True, size: tuple[int, int] = (80, 24)
-) -> AsyncIterator[Shown]:
+) -> AsyncIterator[Alone]:
     subject = subject_of(catalog.drill(DRILL), None)
     screen = LineBreakingScreen(checker, subject, subject.program.text if own else None, random.Random(2))
     async with App[None]().run_test(size=size) as pilot:
-        shown = Shown(pilot, screen)
+        shown = Alone(pilot.app, pilot, screen)
         await pilot.app.push_screen(screen, shown.results.append)
-        for _ in range(1000):
-            if screen.broken is not None:
-                break
-            await pilot.pause(0.01)
-        await pilot.pause()
+        await shown.until(lambda: screen.broken is not None)
         yield shown
 
 
-def failing(checker: Checker, catalog: Catalog, shown: Shown) -> tuple[list[str], list[str]]:
+def failing(checker: Checker, catalog: Catalog, shown: Alone) -> tuple[list[str], list[str]]:
     """The checks that the broken program fails and those that it passes."""
     assert shown.screen.broken is not None
     report = checker.run(catalog.drill(DRILL), shown.screen.broken.text)
@@ -65,7 +50,7 @@ def failing(checker: Checker, catalog: Catalog, shown: Shown) -> tuple[list[str]
     return own, [one.name for one in report.checks if one.passed]
 
 
-async def predict(shown: Shown, name: str) -> None:
+async def predict(shown: Alone, name: str) -> None:
     choices = shown.screen.query_one(OptionList)
     choices.highlighted = shown.screen._checks.index(name)
     await shown.pilot.press("enter")

@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
-import pty
-import select
-import struct
-import subprocess
-import sys
-import termios
-import time
 from pathlib import Path
 
 import pytest
+from real_terminal import DRILL, Terminal, draft_text, opened_editor
 
 from trainer.memory.settings_writing import change_settings
-from trainer.memory.store import Store
 from trainer.rehearsal.own_editor import EditorFailed, edit_text
-
-DRILL = "trim-budget"
 
 
 def script(tmp_path: Path, does: str) -> str:
@@ -71,45 +60,9 @@ async def test_without_an_editor_it_says_so(trainer, monkeypatch) -> None:
 
 def test_on_the_screen(tmp_path: Path) -> None:
     change_settings(first_start_done=True, editor=script(tmp_path, 'echo "zebra = 2" >> "$1"'))
-    master, slave = pty.openpty()
-    fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    process = subprocess.Popen(
-        [sys.executable, "-m", "trainer", "practice", DRILL],
-        stdin=slave,
-        stdout=slave,
-        stderr=slave,
-        env={**os.environ, "TERM": "xterm-256color"},
-        start_new_session=True,
-    )
-    os.close(slave)
-    seen = b""
-
-    def until(words: bytes) -> None:
-        nonlocal seen
-        deadline = time.monotonic() + 60
-        while words not in seen:
-            ready, _, _ = select.select([master], [], [], max(0, deadline - time.monotonic()))
-            assert ready, f"{words!r} never came: {seen[-1000:]!r}"
-            seen += os.read(master, 65536)
-        seen = b""
-
-    until(b"Read the program first")
-    os.write(master, b"\x1b[B\r")
-    until(b"/ 3:00")
-    os.write(master, b"one = 1\r\x1b[24~")
-    until(b"ebra")  # the cursor stands on the first letter
-    os.write(master, b"\x11")
-    deadline = time.monotonic() + 60
-    while select.select([master], [], [], 30)[0]:
-        assert time.monotonic() < deadline, "it draws on and on"
-        try:
-            if not os.read(master, 65536):
-                break
-        except OSError:
-            break
-    assert process.wait(30) == 0
-    os.close(master)
-    with Store() as store:
-        draft = store.draft(DRILL)
-        assert draft is not None
-        assert draft.text == "one = 1\nzebra = 2\n"
+    terminal = opened_editor(Terminal("practice", DRILL))
+    terminal.press("one = 1\r\x1b[24~")
+    terminal.until(b"ebra")  # the cursor stands on the first letter
+    terminal.press("\x11")
+    assert terminal.end() == 0
+    assert draft_text() == "one = 1\nzebra = 2\n"
