@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta, timezone
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import fsrs
@@ -215,10 +214,8 @@ def test_a_graded_twist_is_planned_beside_its_drill(
     assert planned["trim-budget+1"] == f"{drill.title}: {drill.twists[0].title}"
 
 
-def test_ten_thousand_cards_and_years_to_go_take_seconds() -> None:
-    """A pack of that many drills may be added; looking at each card on each day took minutes."""
+def test_ten_thousand_cards_and_years_to_go_are_planned() -> None:
+    """A pack of that many drills may be added; looking at each card on each day took minutes (see tests/bench)."""
     cards = [topic(f"card-{number}") for number in range(10_000)]
-    begun = process_time()
     played = play_through(cards, TODAY, TODAY + 1_000 * DAY, 30, 30, baseline_due=False)
-    assert process_time() - begun < 10
     assert len(played.days) == 1_000 and 0 < len(played.left_out) < 10_000

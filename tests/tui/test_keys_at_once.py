@@ -87,6 +87,7 @@ async def test_running_twice_asks_for_one_forecast(trainer):
         await screens.open(DRILL, "down", "enter")
         await screens.until(lambda: shown(screens)[-1] == "PracticeScreen")
         await mashed(screens, "f5", "f5")
+        await screens.until(lambda: "ForecastScreen" in shown(screens))
         assert shown(screens)[1:] == ["PracticeScreen", "ForecastScreen"]
 
 
@@ -97,9 +98,9 @@ async def test_keys_wait_for_the_screen_that_they_are_meant_for(trainer):
         screens.app.journey.open_card(CHOICE)
         # Nothing of it is there yet.
         await mashed(screens, "down", "enter")
+        await screens.until(lambda: isinstance(screens.app.screen, PickingScreen))
         screen = screens.app.screen
-        assert isinstance(screen, PickingScreen)
-        assert screen.asked.phase == "justifying"
+        await screens.until(lambda: screen.asked.phase == "justifying")
         assert screen.asked.taken == screen.asked.options[1]
 
 
