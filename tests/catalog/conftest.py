@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,10 @@ class Folder:
 
     def snippet(self, name: str, text: str = SNIPPET) -> Path:
         return self.write(f"snippets/{name}.py", text)
+
+    def settle(self) -> None:
+        """Wait until the index takes what was written: just now, it might be written again with the same time."""
+        time.sleep(2.1)
 
     @property
     def pack(self) -> Pack:

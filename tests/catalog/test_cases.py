@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from trainer.catalog.catalog import load_catalog
@@ -43,7 +41,7 @@ def test_a_case_has_its_stages(folder):
         "Look where it happens before you ask why.",
         "lost-approvals",
     )
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     kept = load_catalog([folder.pack]).drill("wilt")
     assert isinstance(kept, IndexedDrill) and case_of(kept) == body

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 
 import pytest
@@ -46,7 +45,7 @@ def test_a_choice_has_options_and_rows(folder):
     body = choice_of(loaded(folder, CHOICE))
     assert body.options == ("The can", "The hose", "Wait") and body.right == "Wait"
     assert body.rows == (Row("Wait", "The sun is high.", "Hours."),)
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     kept = load_catalog([folder.pack]).drill("thirst")
     assert isinstance(kept, IndexedDrill) and choice_of(kept) == body

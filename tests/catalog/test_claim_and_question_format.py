@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from trainer.catalog.catalog import load_catalog
@@ -76,7 +74,7 @@ def test_a_question_has_short_answers(folder):
 
 def test_they_are_the_same_from_the_index(folder):
     read = loaded(folder, "seeds", CLAIM), loaded(folder, "rain", QUESTION)
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     catalog = load_catalog([folder.pack])
     kept = catalog.drill("seeds"), catalog.drill("rain")

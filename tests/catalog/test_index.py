@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -24,8 +23,7 @@ def kept(folder):
     """A pack of three drills, all of them in the index."""
     for name in ("dig", "rake", "water"):
         folder.drill(name, title=f"To {name}")
-    # A file that has just been written is not kept: it may be written again within the same tick of the clock.
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     (index,) = kept_files()
     assert all(isinstance(drill, IndexedDrill) for drill in load_catalog([folder.pack]).drills)
@@ -108,14 +106,14 @@ def test_where_nothing_can_be_kept_everything_still_works(folder, tmp_path):
     folder.drill("dig", title="To dig")
     (tmp_path / "home").mkdir()
     (tmp_path / "home/cache").write_text("in the way")
-    time.sleep(2.1)
+    folder.settle()
     assert titles(folder) == titles(folder) == ["To dig"]
 
 
 def test_a_drill_keeps_its_texts_when_the_index_is_replaced(kept):
     old = load_catalog([kept.pack]).drill("water")
     kept.drill("weed")
-    time.sleep(2.1)
+    kept.settle()
     kept.index.unlink()
     load_catalog([kept.pack])
     assert old.mistakes[0].id == "one-bed"
@@ -131,7 +129,7 @@ def test_a_pack_at_another_place_has_an_index_of_its_own(kept, tmp_path):
 def test_a_removed_pack_leaves_nothing(folder):
     folder.drill("dig")
     add_pack(folder.root, trusted=False)
-    time.sleep(2.1)
+    folder.settle()
     load_catalog()
     assert len(kept_files()) == 2
     remove_pack("garden")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from trainer.catalog.catalog import load_catalog
@@ -39,7 +37,7 @@ def test_a_number_drill_has_its_own_data(folder):
 
 def test_it_is_the_same_from_the_index(folder):
     read = written(folder).drill("seeds")
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     kept = load_catalog([folder.pack]).drill("seeds")
     assert isinstance(kept, IndexedDrill)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from trainer.catalog.catalog import load_catalog
@@ -63,7 +61,7 @@ def test_the_file_itself_is_no_drill(folder):
 
 def test_they_are_the_same_from_the_index(folder):
     read = loaded(folder, TERMS).drills
-    time.sleep(2.1)
+    folder.settle()
     load_catalog([folder.pack])
     kept = load_catalog([folder.pack]).drills
     assert all(isinstance(drill, IndexedDrill) for drill in kept) and kept == read

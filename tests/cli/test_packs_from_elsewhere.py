@@ -161,21 +161,24 @@ HOSTILE_CHECKS = {
         'import os, struct\nfor body in (b\'{"checks": 5}\', b\'{"checks": [1, {"name": 3, "needs": 4}]}\', b\'[]\'):\n'
         "    os.write(3, struct.pack('!I', len(body)) + body)\n"
     ),
-    "write to the home folder": CHECKS + "open('/tmp/hostile-pack-was-here', 'w').write('x')\n",
+    "write outside their folder": CHECKS + "open('TRACE', 'w').write('x')\n",
 }
 
 
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[pytest.mark.slow] if "hang" in name else []) for name in HOSTILE_CHECKS]
 )
-def test_checks_that_misbehave_are_a_sentence_and_the_rest_works(name: str, trainer: Callable, garden: Path) -> None:
-    (garden / "drills/beds/garden_echo_checks.py").write_text(HOSTILE_CHECKS[name])
+def test_checks_that_misbehave_are_a_sentence_and_the_rest_works(
+    name: str, trainer: Callable, garden: Path, tmp_path: Path
+) -> None:
+    trace = tmp_path / "trace"
+    (garden / "drills/beds/garden_echo_checks.py").write_text(HOSTILE_CHECKS[name].replace("TRACE", str(trace)))
     assert trainer("pack", "add", str(garden), "--yes").code == 0
     ran = trainer("check", "garden-echo", "right.py")
     assert ran.code == 1
     assert "Traceback" not in ran.err + ran.out
     assert ran.err.strip() or "FAIL" in ran.out
-    assert not Path("/tmp/hostile-pack-was-here").exists()
+    assert not trace.exists()
     assert trainer("check", "fake-model", "-", stdin="").code == 1
     assert "react-loop" in trainer("list").out
 

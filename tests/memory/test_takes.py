@@ -35,11 +35,6 @@ TICKS = (Tick("a", "position", True), Tick("b", "fact", False), Tick("c", "fact"
 LANDED = 2 / 3
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "memory.db")
-
-
 def take(number: int, card: str = "react-loop.aloud") -> Take:
     logged = take_of(DELIVERY, f"attempt {number}", card, START + timedelta(hours=number))
     return replace(logged, landed=LANDED)

@@ -9,18 +9,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from labelled_answers import points_of
 from typed_answers import DENYING, OTHER_WORDS, RIGHT, Typed
 from typed_topics import CLAIMS, QUESTIONS, TOPICS
 
 from trainer.catalog.catalog import Catalog
-from trainer.catalog.kinds.claim import claim_of
-from trainer.catalog.models import Point
 from trainer.rehearsal.points import landing
-
-
-def points_of(catalog: Catalog, name: str) -> tuple[Point, ...]:
-    drill = catalog.drill(name)
-    return claim_of(drill).points if drill.kind == "claim" else catalog.answer(drill).points
 
 
 def offers(catalog: Catalog, answers: tuple[Typed, ...], made: bool) -> Counter[str]:
