@@ -135,7 +135,7 @@ def test_the_deck_has_a_note_for_each_program_and_each_answer(trainer: Run, cata
 
 
 def test_anki_itself_takes_the_deck_twice_without_doubles(trainer: Run, tmp_path: Path) -> None:
-    anki = pytest.importorskip("anki.collection")
+    anki = pytest.importorskip("anki.collection", reason="pip install anki")
     trainer("home", "export", "anki", "deck.apkg")
     collection = anki.Collection(str(tmp_path / "collection.anki2"))
     try:

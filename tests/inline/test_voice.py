@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
-import subprocess
 from datetime import datetime, timezone
 from io import StringIO
 from pathlib import Path
 
 import pytest
 from rich.console import Console
+from spoken import speak
 
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.models import Attempt, Grade, Tick
@@ -153,12 +152,7 @@ def test_the_sound_is_kept_on_wish_alone(piped, said, tmp_path):
 
 
 def test_words_that_are_understood_land(piped, tmp_path):
-    pytest.importorskip("moonshine_voice", reason="pip install '.[voice]'")
-    hibari = shutil.which("hibari")
-    if hibari is None:
-        pytest.skip("no voice to speak with: pip install '.[voice-test]'")
-    sound = tmp_path / "answer.wav"
-    subprocess.run([hibari, "-o", str(sound), SPOKEN], check=True, capture_output=True)
+    sound = speak(SPOKEN, tmp_path / "answer.wav")
     told = piped("", "rehearse", CARD, "--voice", str(sound))
     assert told.returncode in (0, 1), told.stderr
     assert "words a minute" in told.stdout

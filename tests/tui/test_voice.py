@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from typing import Any
 
 import pytest
+from spoken import speak
 
 from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.settings import load_settings
@@ -280,22 +280,22 @@ async def test_switches_in_the_palette(trainer):
         assert load_settings()[0].keep_recordings
 
 
-def spoken(text: str, path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def spoken(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Has the microphone hear a text, where there is a voice to speak it and something that understands it."""
-    pytest.importorskip("moonshine_voice", reason="pip install '.[voice]'")
-    hibari = shutil.which("hibari")
-    if hibari is None:
-        pytest.skip("no voice to speak with: pip install '.[voice-test]'")
-    subprocess.run([hibari, "-o", str(path), text], check=True, capture_output=True)
-    monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(path))
-    monkeypatch.setenv("TRAINER_VOICE_UNPACED", "1")
+
+    def hears(text: str, paced: bool = False) -> None:
+        monkeypatch.setenv("TRAINER_VOICE_SOURCE", str(speak(text, tmp_path / "spoken.wav")))
+        monkeypatch.setenv("TRAINER_VOICE_UNPACED", "0" if paced else "1")
+
+    return hears
 
 
 LOOP = "An agent is a loop. Call the model, run the tool, append the result, and call again until it answers with text."
 
 
-async def test_words_that_are_understood_can_be_corrected_and_are_looked_through(trainer, tmp_path, monkeypatch):
-    spoken(LOOP, tmp_path / "loop.wav", monkeypatch)
+async def test_words_that_are_understood_can_be_corrected_and_are_looked_through(trainer, spoken):
+    spoken(LOOP)
     async with trainer(card=CARD) as screens:
         speaking = (await opened(screens)).speaking
         await screens.press("f7")
@@ -309,9 +309,8 @@ async def test_words_that_are_understood_can_be_corrected_and_are_looked_through
         assert speaking.preselected(0) is True
 
 
-async def test_what_was_understood_outlives_the_trainer(trainer, store, tmp_path, monkeypatch):
-    spoken(f"{LOOP} {LOOP} {LOOP} {LOOP}", tmp_path / "loop.wav", monkeypatch)
-    monkeypatch.setenv("TRAINER_VOICE_UNPACED", "0")
+async def test_what_was_understood_outlives_the_trainer(trainer, store, spoken):
+    spoken(f"{LOOP} {LOOP} {LOOP} {LOOP}", paced=True)
     async with trainer(card=CARD) as screens:
         screen = await opened(screens)
         await screens.press("f7")
@@ -320,8 +319,8 @@ async def test_what_was_understood_outlives_the_trainer(trainer, store, tmp_path
     assert "loop" in store.draft(CARD, "spoken").text
 
 
-async def test_an_interview_offers_what_was_understood_on_its_sheet(trainer, store, right, tmp_path, monkeypatch):
-    spoken(LOOP, tmp_path / "loop.wav", monkeypatch)
+async def test_an_interview_offers_what_was_understood_on_its_sheet(trainer, store, right, spoken):
+    spoken(LOOP)
     async with trainer(size=(120, 40)) as screens:
         await screens.press(*"trim", "f12")
         await screens.until(lambda: screens.app.screen.__class__.__name__ == "InterviewScreen")

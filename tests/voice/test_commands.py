@@ -9,10 +9,9 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from sounds import silence, tone, write_wav
 
 from trainer.rehearsal.voice.recordings import delete, new_path, recording, recordings
-
-from .conftest import silence, tone, write_wav
 
 START = datetime(2030, 1, 31, 19, 45, tzinfo=timezone.utc)
 

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sounds import silence, tone, write_wav
 
 from trainer.rehearsal.voice.heard import Began, Done, Level
 from trainer.rehearsal.voice.listening import voice_process
 from trainer.rehearsal.voice.sources import LONGEST, SourceSpec
 from trainer.rehearsal.voice.wire import Order, event_of, order_line
 
-from .conftest import PATIENCE, silence, tone, write_wav
+from .conftest import PATIENCE
 
 ANSWER = (1.0, 2.0, 1.5, 3.0)
 """Seconds of silence and voice in turns."""

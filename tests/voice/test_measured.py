@@ -10,13 +10,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from needed import need
+from spoken import ANSWERS, Answer, Clip, Say, espeak, hibari, spoken
 
 from trainer.rehearsal.voice.gate import EnergyGate
 from trainer.rehearsal.voice.heard import Line
 from trainer.rehearsal.voice.sources import FileSource
 
-from .conftest import Heard, need
-from .spoken import ANSWERS, Answer, Clip, Say, espeak, hibari, spoken
+from .conftest import Heard
 
 PACE_WITHIN = 0.08
 PAUSE_WITHIN = 0.3

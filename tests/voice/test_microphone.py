@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from needed import need
+from sounds import tone, write_wav
 
 from trainer.rehearsal.voice import finding
 from trainer.rehearsal.voice.heard import Began, Level
 from trainer.rehearsal.voice.sources import BLOCK, LONGEST, RECORDERS, RecorderSource, SourceSpec
 from trainer.rehearsal.voice.wav import RATE
 
-from .conftest import PATIENCE, Heard, need, tone, write_wav
+from .conftest import PATIENCE, Heard
 
 SERVER = (
     "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",

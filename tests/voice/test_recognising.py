@@ -11,11 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from needed import need
+from sounds import tone, write_wav
 
 import trainer
 from trainer.rehearsal.voice.recogniser import _MODEL
 
-from .conftest import PATIENCE, need, tone, write_wav
+from .conftest import PATIENCE
 
 ROOT = Path(trainer.__file__).resolve().parents[1]
 

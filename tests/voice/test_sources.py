@@ -9,12 +9,11 @@ from array import array
 from pathlib import Path
 
 import pytest
+from sounds import silence, tone, write_wav
 
 from trainer.rehearsal.voice.resampling import Resampler
 from trainer.rehearsal.voice.sources import BLOCK, LONGEST, FileSource, source_from_environment
 from trainer.rehearsal.voice.wav import RATE, NoSound
-
-from .conftest import silence, tone, write_wav
 
 
 def samples_of(path: Path) -> array[int]:

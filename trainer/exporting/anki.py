@@ -1,4 +1,4 @@
-"""A deck for Anki: one note for each program, spoken answer, theory and cold question."""
+"""A deck for Anki: one note for each program to write, and one for each answer to say."""
 
 from __future__ import annotations
 
