@@ -249,7 +249,7 @@ def _(cases):
 
 @check("denies what is no verdict", landmark="known_verdict", twist=1)
 def no_verdict(program):
-    odd = ["ok", "", "ALLOW", "denied", "allowed", draw.word()]
+    odd = ["ok", "", "ALLOW", "denied", "allowed", "allow ", draw.word()]
     answers = [program.PolicyDecision(word, draw.word()) for word in odd]
     answers += [program.PolicyDecision(value, draw.word()) for value in (None, True, 1)]
     return [with_broken(program, answer, ("allow",), ("gate",)) for answer in answers]
@@ -273,6 +273,15 @@ def _(cases):
         judge_denied(case, "A rule gave back something that is no decision")
 
 
+def mended(program, says):
+    """What one engine says while a rule is broken, and when that rule answers again."""
+    rule, _ = broken(program, says)
+    engine = program.PolicyEngine([rule, Rule(program, "gate")])
+    first = shown(engine.check(a_call()))
+    rule.says = program.PolicyDecision("allow", draw.word())
+    return [first, shown(engine.check(a_call()))]
+
+
 @check("takes a broken rule's denial in its turn", landmark="fail_closed", twist=1)
 def in_turn(program):
     seen = []
@@ -281,15 +290,20 @@ def in_turn(program):
         plain = Rule(program, "deny")
         for rules, wanted in (([plain, rule], plain.reason), ([rule, plain], name)):
             seen.append([shown(program.PolicyEngine([Rule(program, "gate"), *rules]).check(a_call())), wanted])
-    return seen
+    return {"once": seen, "mended": [mended(program, says) for says in (KeyError(draw.word()), None)]}
 
 
 @in_turn.expect
-def _(cases):
-    for got, wanted in cases:
+def _(case):
+    for got, wanted in case["once"]:
         expect(got.get("verdict")).equals("deny", "One rule denies and one is broken: that makes `deny`.")
         expect(got["reason"]).mentions(
             wanted, say="Of a rule that denies and one that is broken, the first in the list gives the reason."
+        )
+    for first, second in case["mended"]:
+        expect(first.get("verdict")).equals("deny", "One rule gates and one is broken: that makes `deny`.")
+        expect(second.get("verdict")).equals(
+            "gate", "A rule broke in an earlier check and answers `allow` now, another one gates: that makes `gate`."
         )
 
 

@@ -320,6 +320,9 @@ def pays_once(program):
         for spec in specs
     ]
     bill += paid(program, third, Registry(anew), k=2)[1]
+    # A tool that is new is paid for, and no other is paid for again.
+    registry.specs.append(tool(program, second[:1]))
+    bill += paid(program, third, registry, k=2)[1]
     scope, word = draw.words(2)
     many = [tool(program, [], *((scope,) if place % 9 == 0 else ()), name=f"{word}_{place:03}") for place in range(140)]
     whole = Registry(many)
