@@ -290,6 +290,18 @@ def names_it(item, name):
     return isinstance(item, (list, tuple)) and any(names_it(part, name) for part in item)
 
 
+def opened(result):
+    """The result, with what they hold in place of entries of `failed` that are objects of a program's own."""
+    if not isinstance(result, dict) or not isinstance(result.get("failed"), (list, tuple)):
+        return result
+    known = (str, dict, list, tuple)
+    entries = [
+        one if isinstance(one, known) or callable(one) else [repr(one), getattr(one, "__dict__", None)]
+        for one in result["failed"]
+    ]
+    return {**result, "failed": entries}
+
+
 def expect_entries(result, right, say):
     """`failed` has one entry for each of these names, in their order; `passed` says no."""
     failed = entry(result, "failed")
@@ -304,7 +316,7 @@ def raising_fails(program):
     for error in errors():
         checks = [predicate(True), predicate(True, raises=error), predicate(True)]
         result = program.Case(draw.word(), draw.sentence(), list(checks)).run(saying(draw.sentence()))
-        seen.append({"result": result, "failed": names(checks[1:2]), "error": type(error).__name__})
+        seen.append({"result": opened(result), "failed": names(checks[1:2]), "error": type(error).__name__})
     return seen
 
 
@@ -325,9 +337,10 @@ def others_run(program):
         predicate(True, raises=second),
         predicate(False),
     ]
-    output = draw.sentence()
-    result = program.Case(draw.word(), draw.sentence(), list(checks)).run(saying(output))
-    return {"result": result, "failed": names(checks[:2] + checks[3:]), "output": output}
+    output, task, asked = draw.sentence(), draw.sentence(), []
+    result = program.Case(draw.word(), task, list(checks)).run(saying(output, asked))
+    failed = names(checks[:2] + checks[3:])
+    return {"result": opened(result), "failed": failed, "output": output, "task": task, "asked": asked}
 
 
 @others_run.expect
@@ -338,6 +351,8 @@ def _(seen):
         "Two checks raised and two gave False; `failed` should have an entry for each of the four, in order.",
     )
     expect(entry(seen["result"], "output")).equals(seen["output"], "`output` is not what the agent put out.")
+    say = "Two checks raised, and the agent was not asked once, with the task of the case."
+    expect(seen["asked"]).equals([seen["task"]], say)
 
 
 @check("knows a check that raised from one that held", landmark="guard", twist=1)
@@ -352,11 +367,20 @@ def crash_alone(program):
 
     checks = [predicate(verdict)]
     case = program.Case(draw.word(), draw.sentence(), list(checks))
-    return {"results": [case.run(saying(output)) for output in (draw.word(), word)], "failed": names(checks)}
+    results = [opened(case.run(saying(output))) for output in (draw.word(), word, draw.word())]
+    # Beside one that holds, and run twice: the second run is like the first.
+    both = [predicate(True), *checks]
+    case = program.Case(draw.word(), draw.sentence(), list(both))
+    results += [opened(case.run(saying(output))) for output in (draw.word(), draw.word(), word)]
+    return {"results": results, "failed": names(checks)}
 
 
 @crash_alone.expect
 def _(seen):
-    raised, held = seen["results"]
+    raised, held, again, first, second, last = seen["results"]
     expect_entries(raised, seen["failed"], "The only check of the case raised, so the case failed by that check.")
     expect_failed(held, [], "The check raised in the run before and holds in this one, so the case passes.")
+    expect_entries(again, seen["failed"], "The check held in the run before and raises in this one, so the case fails.")
+    expect_entries(first, seen["failed"], "One of two checks raised, so the case failed by that check.")
+    expect_entries(second, seen["failed"], "The same check raised once more, in a second run, so the case fails again.")
+    expect_failed(last, [], "The check raised in two runs and holds in the third, so the case passes.")
