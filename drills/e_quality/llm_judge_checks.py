@@ -64,8 +64,9 @@ def expect_scores(case, right, say):
 
 
 def expect_refused(case, say):
-    """A dict with `error` and the whole reply as `raw`."""
+    """A dict with `error` and the whole reply as `raw`, after a single call."""
     got = case["got"]
+    expect(case["calls"]).equals(1, f"{say}, and the judge model was not called exactly once.")
     expect(got).that(
         isinstance(got, dict) and "error" in got and got["error"] not in (None, False),
         f"{say}, and the result is not a dict with an `error`.",
@@ -366,6 +367,7 @@ def _(seen):
         kind = "marked as json" if "```json" in case["reply"] else "without a language"
         say = f"An object in a code fence {kind} did not come back as a dict."
         expect_scores(case, case["right"], say)
+        expect(case["calls"]).equals(1, f"The object stood in a code fence {kind}, and the judge was asked once more.")
 
 
 @check("refuses a fence with no JSON in it, raw text kept", landmark="unfence", twist=2)
