@@ -306,7 +306,9 @@ def settings_of_many():
 def shares(program):
     cases = []
     # About half of the runs reach 1 within seven steps, so that each seed more or less shows.
-    many = [(settings, draw.number(20, 40)) for settings in settings_of_many()]
+    # As many runs of other settings are other runs.
+    often = draw.number(20, 40)
+    many = [(settings, often) for settings in settings_of_many()]
     for settings, runs in [*many, *[({"max_iterations": 7}, runs) for runs in range(1, 17)]]:
         ends = [copy(program.simulate_agent_loop(seed, **settings))["termination"] for seed in range(runs)]
         wanted = {reason: ends.count(reason) / runs for reason in REASONS}
