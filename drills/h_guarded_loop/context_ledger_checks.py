@@ -292,7 +292,12 @@ def _(cases):
 def rolls_up(program):
     entries = entries_of("GDNTRTT")
     late, two = entries_of("GTDTPT"), entries_of("GDNDTT")
+    # A digest that came after the latest turn belongs to what stays.
+    behind = entries_of("GDTNTDR")
     return {
+        "behind": compacted(program, behind, tokens_of(behind) - 1),
+        "exact": compacted(program, entries, rest(entries, 1, 3, 4, 5) + 9, 9),
+        "over": compacted(program, entries, rest(entries, 1, 3, 4, 5) + 8, 9),
         "two": compacted(program, two, tokens_of(two) - 1),
         "first": compacted(program, entries, rest(entries, 4) - 1),
         "late": compacted(program, late, tokens_of(late) - 1),
@@ -306,6 +311,9 @@ def _(seen):
         ("first", (1, 3, 5), (0, "S", 2, 6)),
         ("late", (1, 2, 3), (0, "S", 4, 5)),
         ("two", (1, 3, 4), (0, "S", 2, 5)),
+        ("behind", (1, 2), (0, "S", 3, 4, 5, 6)),
+        ("exact", (1, 3, 5), (0, "S", 2, 6)),
+        ("over", (1, 3, 5), (0, "S", 6)),
     ):
         case = seen[name]
         expect(case["told"]).equals(
@@ -317,12 +325,23 @@ def _(seen):
 
 @check("does not digest a digest alone", landmark="roll_up", twist=1)
 def not_alone(program):
-    entries = entries_of("GDNTR")
-    return compacted(program, entries, rest(entries, 2))
+    entries, needless = entries_of("GDNTR"), entries_of("GDTRNT")
+    return {
+        "alone": compacted(program, entries, rest(entries, 2)),
+        "fits": compacted(program, needless, tokens_of(needless)),
+        "cleared": compacted(program, needless, rest(needless, 3)),
+    }
 
 
 @not_alone.expect
-def _(case):
+def _(seen):
     what = "With an earlier digest and no older turn"
+    case = seen["alone"]
     expect(case["told"]).equals([], f"{what}: there is nothing new to tell, so no digest should be asked for.")
     expect_kept(case, (0, 1, 3, 4), what)
+    for name, wanted, what in (
+        ("fits", range(6), "With an earlier digest, where everything fits"),
+        ("cleared", (0, 1, 2, 4, 5), "With an earlier digest, where it is enough to clear a tool result"),
+    ):
+        expect(seen[name]["told"]).equals([], f"{what}: no digest should be asked for.")
+        expect_kept(seen[name], wanted, what)
