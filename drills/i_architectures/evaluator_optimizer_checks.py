@@ -389,6 +389,13 @@ def _(cases):
         say = f"With a patience of {patience} and the scores {scores}: no gain in so many rounds in a row."
         expect_end(case, best, rounds, say)
         expect_stalled(case, True, say)
+        for number in range(1, rounds):
+            before, feedback = case["candidates"][number - 1], case["verdicts"][number - 1]["feedback"]
+            expect(case["generated"][number][1:]).equals(
+                [before, feedback],
+                f"With a patience too, the {ordinal(number)} candidate should be asked for with the one before it, "
+                "however it did, and the feedback on it.",
+            )
 
 
 @check("goes on as long as it gets better", landmark="no_gain", twist=1)
@@ -402,15 +409,30 @@ def goes_on(program):
         ((7,), 1, 1),
     ):
         cases.append([best, failing(*scores).play(program, patience=patience)])
-    return cases
+    used_up = []
+    for scores, patience, best in (((5, 4), 2, 1), ((1, 5, 5, 3), 3, 2), ((4, 3, 2), 50, 1)):
+        used_up.append([best, failing(*scores).play(program, patience=patience)])
+    return {"better": cases, "used_up": used_up, "none": failing(1, 2).play(program, 0, patience=2)}
 
 
 @goes_on.expect
-def _(cases):
-    for best, case in cases:
+def _(seen):
+    for best, case in seen["better"]:
         say = "It got better again before the patience was at its end, up to the last round."
         expect_end(case, best, len(case["verdicts"]), say)
         expect_stalled(case, False, say)
+    for best, case in seen["used_up"]:
+        say = "The rounds were used up before the patience was at its end."
+        expect_end(case, best, len(case["verdicts"]), say)
+        expect_stalled(case, False, say)
+    say = "No rounds were allowed, and there was a patience."
+    result = result_of(seen["none"], say)
+    expect(result).holds({"candidate": None, "passed": False, "rounds": 0}, f"{say} There is no candidate.")
+    expect(result).that(
+        "stalled" in result and not result["stalled"],
+        f"{say} `stalled` should be there all the same, and False.",
+        False,
+    )
 
 
 @check("lets a pass end it whatever its score", landmark="passed_returns", twist=1)
@@ -428,6 +450,19 @@ def _(cases):
         say = f"The candidate of round {number} passed."
         expect_end(case, number, number, say)
         expect_stalled(case, False, say)
+
+
+@check("lets an exception through with a patience too", landmark="honest_end", twist=1)
+def lets_through_with_patience(program):
+    cases = []
+    for what in ("generate", "evaluate"):
+        run, word = failing(3, 2, 1), draw.word()
+        run.trouble[what, 2] = ValueError(word)
+        cases.append([what, 2, "ValueError", word, run.play(program, patience=3)])
+    return cases
+
+
+lets_through_with_patience.expect(lets_through.judge)
 
 
 @check("has no limit to its patience where none is given", landmark="no_gain", twist=1)
