@@ -575,28 +575,43 @@ def reflection_costs(program):
     ):
         tree = Tree(*DEAD_ENDS)
         cases.append([budget, asked, valued, reflected, tree.search_with_lessons(program, budget)])
-    return cases
+    return {"cases": cases, "solved": Tree(*DEAD_ENDS, goals="G").search_with_lessons(program, PLENTY)}
 
 
 @reflection_costs.expect
-def _(cases):
-    for budget, asked, valued, reflected, case in cases:
+def _(seen):
+    for budget, asked, valued, reflected, case in seen["cases"]:
         say = f"With a budget of {budget} calls, a reflection being one of them:"
         report_of(case, say)
         expect_reflected(case, reflected, say)
         expect_expanded(case, asked, say)
         expect_valued(case, valued, say)
         expect_end(case, "A", False, budget, say)
+    report = report_of(seen["solved"], "A path was solved after two dead ends.")
+    for name, wanted in (("solved", True), ("path", seen["solved"]["paths"]["G"]), ("calls", 12)):
+        expect(report.get(name)).equals(
+            wanted,
+            f"A path was solved after two dead ends: `{name}` is not right. The reflections are calls too.",
+        )
 
 
 @check("starts each search without lessons", landmark="lessons_in", twist=1)
 def no_old_lessons(program):
-    return [Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY) for _ in range(2)]
+    stopped, word = Tree(*DEAD_ENDS), draw.word()
+    stopped.trouble["propose", "E"] = RuntimeError(word)
+    return {
+        "word": word,
+        "stopped": stopped.search_with_lessons(program, PLENTY)["outcome"],
+        "cases": [Tree(*DEAD_ENDS).search_with_lessons(program, PLENTY) for _ in range(2)],
+    }
 
 
 @no_old_lessons.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    say = "`propose` raised RuntimeError while there were lessons, and the caller did not get to see that."
+    expect(seen["stopped"].get("raised")).equals("RuntimeError", say)
+    expect(seen["stopped"].get("message")).mentions(seen["word"], say=say)
+    for case in seen["cases"]:
         report_of(case, "With lessons:")
         expect(case["told"][:1]).equals([[]], "The first proposal of a search has no lessons yet.")
 
