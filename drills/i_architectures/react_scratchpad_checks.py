@@ -440,10 +440,10 @@ def _(seen):
         expect(prompt_of(second, number)).omits(*seen["old"], say=say)
 
 
-def read_on(program, count, *bounds, failing=False, **more):
+def read_on(program, count, *bounds, failing=False, results=None, **more):
     """A run of `count` steps whose observations are known, or at least the messages in them where each step fails."""
     (name,) = draw.words(1)
-    results = [draw.sentence(3) for _ in range(count)]
+    results = results or [draw.sentence(3) for _ in range(count)]
     left = iter(results)
 
     def tool(given):
@@ -459,25 +459,39 @@ def read_on(program, count, *bounds, failing=False, **more):
 @check("shows the last observations only", landmark="count_back", twist=1)
 def clears(program):
     some = draw.number(3, 5)
-    return [
+    # A page that says what an earlier one said is an observation of its own.
+    same = [draw.sentence(3) for _ in range(3)]
+    cases = [
+        [1, read_on(program, 4, full=1, results=[same[0], same[1], same[1], same[2]])],
         [1, read_on(program, 4, full=1)],
         [some, read_on(program, some + 3, 9, some)],
         [1, read_on(program, 4, full=1, failing=True)],
         [0, read_on(program, 3, full=0)],
         [9, read_on(program, 4, full=9)],
     ]
+    missing = [turn(name) for name in draw.words(4)]
+    return {"cases": cases, "missing": play(program, [*missing, turn("finish")], echoing()[1], full=1)}
 
 
 @clears.expect
-def _(cases):
-    for full, seen in cases:
-        case, results = seen["case"], seen["results"]
+def _(seen):
+    case = seen["missing"]
+    observations = expect_steps(case, case["turns"][:4], "After actions that do not exist")
+    for number in range(2, 5):
+        expect(unquoted(prompt_of(case, number))).omits(
+            *[unquoted(text) for text in observations[: number - 1] if text not in observations[number - 1]],
+            say=f"With `full` 1, in the {ordinal(number)} prompt the observations of older steps should be left out, "
+            "those of actions that do not exist too.",
+        )
+    for full, read in seen["cases"]:
+        case, results = read["case"], read["results"]
         expect_calls(case, len(results) + 1, f"With {len(results)} steps and then `finish`")
         for number in range(len(results) + 1):
             prompt = expect(prompt_of(case, number))
             older = max(0, number - full)
             where = f"With `full` {full}, in the {ordinal(number)} prompt"
-            prompt.omits(*results[:older], say=f"{where} the observations of older steps should be left out.")
+            gone = [text for text in results[:older] if text not in results[older:number]]
+            prompt.omits(*gone, say=f"{where} the observations of older steps should be left out.")
             prompt.mentions(*results[older:number], say=f"{where} the last observations should be found whole.")
 
 
