@@ -346,6 +346,7 @@ def shows_earlier(program):
     return [
         remembered(program, passing_at(3), some_memory(), 4),
         remembered(program, failing(3), memory, 3, memory),
+        remembered(program, passing_at(2), [draw.sentence(2) for _ in range(MANY)]),
         remembered(program, passing_at(1), some_memory()),
     ]
 
@@ -370,6 +371,8 @@ def adds(program):
     return [
         *[remembered(program, passing_at(3), memory, 4) for memory in (some_memory(), [])],
         remembered(program, again, [twice, draw.sentence(3), twice], 4),
+        # An empty one, and one with blanks around it, are kept like any other.
+        remembered(program, passing_at(3, reflections=["", f"  {draw.word()}\n"]), some_memory(), 4),
         remembered(program, passing_at(3), [draw.sentence(2) for _ in range(MANY)], 4),
     ]
 
@@ -398,11 +401,29 @@ def adds_at_once(program):
     outcome = outcome_of(
         program.reflexion_run, breaks_at_the_third, trial.verify, trial.reflect, trial.task, 4, memory=memory
     )
-    return {"outcome": outcome, "wanted": [*before, *trial.reflections[:2]], "after": copy(memory)}
+    hopeless = failing(2)
+
+    def breaks_at_the_second(task, result, feedback):
+        if len(hopeless.attempted) == 2:
+            raise ConnectionError(said)
+        return hopeless.reflect(task, result, feedback)
+
+    last = outcome_of(
+        program.reflexion_run, hopeless.attempt, hopeless.verify, breaks_at_the_second, hopeless.task, 2, memory=[]
+    )
+    return {
+        "outcome": outcome,
+        "wanted": [*before, *trial.reflections[:2]],
+        "after": copy(memory),
+        "last": last.get("raised"),
+    }
 
 
 @adds_at_once.expect
 def _(seen):
+    expect(seen["last"]).equals(
+        "ConnectionError", "With a memory too, what `reflect` raises after the last attempt should go on."
+    )
     what = "When an attempt raises in the middle of a run,"
     expect(seen["outcome"].get("raised")).equals("ConnectionError", f"{what} that should go on.")
     expect(seen["after"]).equals(
@@ -415,6 +436,7 @@ def last_too(program):
     return [
         remembered(program, failing(2), [], 2),
         remembered(program, failing(1), some_memory(), 1),
+        remembered(program, failing(1), [], 1),
         remembered(program, failing(DEFAULT_ATTEMPTS), some_memory()),
     ]
 
@@ -449,7 +471,10 @@ def _(cases):
 
 @check("reports the reflections of this run alone", landmark="only_own", twist=1)
 def reports_own(program):
+    twice = draw.sentence(3)
     return [
+        # An earlier run has learnt the same.
+        [2, remembered(program, passing_at(3, reflections=[twice, draw.sentence(3)]), [draw.sentence(3), twice], 4)],
         [2, remembered(program, passing_at(3), some_memory(), 4)],
         [2, remembered(program, failing(2), some_memory(), 2)],
         [0, remembered(program, passing_at(1), some_memory(), 2)],
