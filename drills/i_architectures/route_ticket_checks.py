@@ -510,10 +510,14 @@ def _(cases):
 # Twist 1: rules before the model.
 
 
-def ruled(program, plan, by_name=True, said=0, trouble=None):
+def ruled(program, plan, by_name=True, said=0, trouble=None, responses=None, queue_raises=None):
     """A ticket routed with rules: `plan` has, for each, whether it holds and the number of its label (4: none of the
-    handlers), or an exception that it raises. The second handler may have its `trouble`."""
+    handlers), or an exception that it raises. The second handler may have its `trouble`; `responses` has what handlers
+    give by their numbers."""
     desk = Desk()
+    desk.queue_raises = queue_raises
+    for number, response in (responses or {}).items():
+        desk.responses[desk.labels[number]] = response
     desk.said = desk.labels[said]
     if trouble is not None:
         desk.troubles[desk.labels[1]] = trouble
@@ -528,12 +532,14 @@ def ruled(program, plan, by_name=True, said=0, trouble=None):
 
 @check("asks no model where a rule holds", landmark="rules_first", twist=1)
 def no_model(program):
-    return [ruled(program, [(True, 2)]), ruled(program, [(False, 1), (True, 3)], by_name=False)]
+    cases = [[2, ruled(program, [(True, 2)])], [3, ruled(program, [(False, 1), (True, 3)], by_name=False)]]
+    # What its handler gives is the response, also when it is nothing.
+    return [*cases, *[[2, ruled(program, [(True, 2)], responses={2: nothing})] for nothing in (None, "", {})]]
 
 
 @no_model.expect
 def _(cases):
-    for label, case in zip((2, 3), cases, strict=True):
+    for label, case in cases:
         say = "A rule holds, which knows the label."
         expect_handled(case, case["all_labels"][label], say)
         expect(case["asked"]).equals([], f"{say} The model should not be asked.")
@@ -639,8 +645,25 @@ def rules_handler_fails(program):
 def _(seen):
     case, say = seen["case"], "The handler of a rule's label raised RuntimeError."
     reason = expect_person(case, say, [case["all_labels"][1]])
-    expect(reason).mentions("RuntimeError", seen["word"], say=f"{say} The reason should hold the type and the message.")
+    expect(reason).mentions(
+        *("RuntimeError", seen["word"], case["all_labels"][1]),
+        say=f"{say} The reason should hold the type and the message, and which handler it was.",
+    )
     expect(case["asked"]).equals([], f"{say} The model should not be asked.")
+
+
+@check("lets a failure of the person's queue through with rules too", landmark="person_last", twist=1)
+def queue_fails_with_rules(program):
+    cases = []
+    for plan in ([(True, 4)], [ValueError(draw.word())], [(False, 0), (True, 1)]):
+        word = draw.word()
+        trouble = RuntimeError(draw.word()) if len(plan) > 1 else None
+        case = ruled(program, plan, trouble=trouble, queue_raises=ConnectionError(word))
+        cases.append(["ConnectionError", word, case])
+    return cases
+
+
+queue_fails_with_rules.expect(queue_fails.judge)
 
 
 @check("lets a wish to stop through from a rule too", landmark="failures", twist=1)

@@ -1,0 +1,29 @@
+# twist: 1
+# fault: where a rule's label has no handler, a failing queue is called a second time
+def route_ticket(ticket, classify, handlers, to_person, rules=()):
+    def person(reason):
+        return {"route": "person", "response": to_person(ticket, reason), "reason": reason}
+
+    label = None
+    decided = False
+    try:
+        for test, known in rules:
+            if test(ticket):
+                if known not in handlers:
+                    return person(f'no handler for {known}')
+                label, decided = known, True
+                break
+    except Exception as error:
+        return person(f"a rule failed: {type(error).__name__}: {error}")
+    if not decided:
+        try:
+            label = classify(ticket["text"])
+        except Exception as error:
+            return person(f"the model failed: {type(error).__name__}: {error}")
+    if not isinstance(label, str) or label not in handlers:
+        return person(f"unknown label {label!r}")
+    try:
+        response = handlers[label](ticket)
+    except Exception as error:
+        return person(f"the handler {label} failed: {type(error).__name__}: {error}")
+    return {"route": label, "response": response, "reason": None}
