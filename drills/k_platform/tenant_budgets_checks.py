@@ -359,14 +359,19 @@ def apart(program):
     rows.append(books.row("With another tenant's budget used up", quiet))
     books.settle(books.reserve(quiet, role, 50), 45)
     rows += [books.row("After a call of each of two tenants", tenant) for tenant in (quiet, busy)]
-    return rows
+    beyond = Books(program, {busy: 500, quiet: 400})
+    beyond.settle(beyond.reserve(busy, role, 300), 700)
+    return {"rows": rows, "raised": outcome_of(beyond.reserve, quiet, role, 400).get("raised")}
 
 
 @apart.expect
-def _(rows):
-    for row in rows:
+def _(case):
+    for row in case["rows"]:
         judge_left(row)
         judge_spent(row)
+    expect(case["raised"]).equals(
+        None, "One tenant spent more than its limit; a call of another, which has room, was refused."
+    )
 
 
 @check("keeps one set of budgets apart from another", landmark="own_hold")
@@ -423,16 +428,21 @@ def shared(program, total, *limits):
 @check("refuses a call for which the platform has no room", landmark="shared_room", twist=1)
 def no_room(program):
     cases = []
-    for actual in (None, 240, 320):
+    # Once more than its tenant may spend: that counts in the total as well.
+    for actual in (None, 240, 320, 470):
         books, (busy, quiet) = shared(program, 500, 450, 400)
         hold = books.reserve(busy, draw.word(), 300)
         if actual is not None:
             books.settle(hold, actual)
+            books.budgets.settle(hold, actual)
         room = 500 - (actual or 300)
         cases.append({**books.refused(quiet, draw.word(), room + 1), "total room": room})
         if cases[-1]["kinds"] is None:
             break
-        books.reserve(quiet, draw.word(), room)
+        came = outcome_of(books.reserve, quiet, draw.word(), room)
+        if "raised" in came:
+            cases.append({"fits": room, "raised": came["raised"], "message": came["message"]})
+            break
         cases.append({**books.refused(quiet, draw.word(), 1), "total room": 0})
     books, (one, two, three) = shared(program, 0, 300, 300, 300)
     cases.append({**books.refused(draw.choice((one, two, three)), draw.word(), 40), "total room": 0})
@@ -442,6 +452,9 @@ def no_room(program):
 @no_room.expect
 def _(cases):
     for case in cases:
+        if "fits" in case:
+            say = f"The platform had {case['fits']} tokens left, and a call that needs {case['fits']} was refused."
+            fail(say, f"{case['raised']}: {case['message']}", "a hold")
         judge_refused(case, f"The platform had {case['total room']} tokens left, a call needs {case['estimate']}")
 
 
