@@ -10,7 +10,7 @@ from trainer.checking.running.conversation import Gone, Late
 from trainer.checking.running.jobs import Setup
 from trainer.checking.running.judging import BrokenChecks, Judge
 
-SETUP = Setup(texts=(), compiled=(), main="sums_checks", given="", names=(), plain=frozenset(), controlled=False)
+SETUP = Setup(texts=(), compiled=(), main="sums_checks", given="", names=(), signatures=(), controlled=False)
 LOADED: dict[str, Any] = {"checks": [{"name": name, "landmark": "", "twist": None, "needs": []} for name in "abc"]}
 MET: dict[str, Any] = {"met": True}
 UNMET: dict[str, Any] = {"met": False, "say": "no"}

@@ -432,7 +432,9 @@ def test_what_is_no_plain_data_is_shown_by_the_name_of_its_class(
 def test_a_name_that_is_not_there_is_said_beside_those_that_are(echo: Drill, checker: Checker) -> None:
     near = checker.run(echo, "from os import path as also\ndef runs(x): return x\n").problem
     assert near is not None
-    assert near.message == "Your program does not define `run`. It defines `runs`. Check the name in the signature."
+    assert near.message == (
+        "Your program does not define `run`. Line 2 defines `runs`: is it that? Write the name as in the signature."
+    )
     none = checker.run(echo, "x = 1\n").problem
     assert none is not None
     assert none.message == "Your program does not define `run`. Check the name in the signature."

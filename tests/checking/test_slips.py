@@ -52,3 +52,20 @@ def test_a_right_program_that_raises_as_it_should_hears_nothing(catalog: Catalog
     report = checker.run(catalog.drill("dispatch-by-name"), RIGHT)
     assert report.passed
     assert not any(check.message for check in report.checks)
+
+
+def test_what_the_program_raises_on_purpose_is_no_slip(catalog: Catalog, checker: Checker) -> None:
+    program = RIGHT.replace('return f"ERROR: no {name}, there are {sorted(registry)}"', "raise KeyError(name)")
+    report = checker.run(catalog.drill("dispatch-by-name"), program)
+    messages = [check.message for check in report.checks if not check.passed]
+    assert messages
+    assert not any("Your program raised" in message for message in messages), messages
+
+
+def test_an_error_that_is_asked_for_is_no_slip(catalog: Catalog, checker: Checker) -> None:
+    drill = catalog.drill("replay-tools")
+    text = drill.snippet_path().read_text(encoding="utf-8")
+    report = checker.run(drill, text.replace('raise recording["error"]', 'raise type(recording["error"])("other")'))
+    assert report.failed_checks
+    for check in report.failed_checks:
+        assert "Your program raised" not in check.message

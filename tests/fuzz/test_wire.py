@@ -12,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trainer.checking.between import bodies, plain, wire
-from trainer.checking.running import verdicts
+from trainer.checking.running import first_words, verdicts
+from trainer.checking.running.loading import load_problem
+from trainer.checking.running.signatures import asked_in
 
 DATA = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
@@ -98,12 +100,32 @@ def test_whatever_a_program_writes_itself_is_read_as_something(lie: object) -> N
     json.dumps(plain.to_json(bodies.read(text)))
     json.dumps(plain.to_json(plain.decode(lie)))
     error = verdicts.error_in(lie)
-    assert verdicts.load_problem({"problem": lie}).message
+    assert load_problem({"problem": lie}, "run = 1").message
     entry = verdicts.Entry("a", "b", None, ())
     assert not verdicts.raised(entry, error).passed
     verdicts.flight_of(lie)
     assert not verdicts.judged(entry, {"met": False, "say": lie, "observed": lie, "expected": lie, "at": lie}).passed
     assert not verdicts.judged(entry, {"broken": lie}).passed
+
+
+SHAPES = st.dictionaries(
+    st.sampled_from(["is", "type", "line", "first", "makes_more"]),
+    LIES | st.sampled_from(["async", "generator", "class", "nothing", "self", 1]),
+)
+UNAWAITED = st.dictionaries(st.sampled_from(["name", "line"]), LIES | st.integers(1, 9))
+
+
+@given(st.text() | st.just("def run():\n    work()\n"), SHAPES | LIES, st.lists(UNAWAITED) | LIES, LIES)
+def test_whatever_is_said_of_a_failed_program_is_read_as_something(
+    text: str, shape: object, unawaited: object, lie: object
+) -> None:
+    asked = asked_in(["run(model, tools) -> str\nclass Kind(name)\n  .record(n)\nasync go(n)"])
+    results = {"a": verdicts.raised(verdicts.Entry("a", "b", None, ()), verdicts.error_in(lie))}
+    for shapes in (shape, {"run": shape, "Kind": shape, "Kind.record": shape, "go": shape}):
+        failed = first_words.Failed(text, asked, results, {"a": verdicts.error_in(lie)}, {}, shapes, unawaited)
+        problem = first_words.problem_of(failed)
+        assert problem is None or problem.message
+        assert all(first_words.hints_on(failed))
 
 
 @pytest.mark.parametrize("tag", ["!s", "!d"])

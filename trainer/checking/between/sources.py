@@ -94,6 +94,14 @@ def last_line(error: BaseException, file: str | None = None) -> int | None:
     return line
 
 
+def innermost(error: BaseException) -> types.TracebackType | None:
+    """The last part of an exception's traceback: where it was raised."""
+    trace: types.TracebackType | None = _traceback_of(error)
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    return trace
+
+
 def frames_of(error: BaseException) -> Iterator[tuple[types.FrameType, int]]:
     """The frames that `error` passed, the innermost last, each with its line."""
     # Not by the exception's own way of giving attributes, which may be the program's.

@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from trainer.checking.authoring import recording
 
 
-_ASYNC = 0x80 | 0x200
-"""`inspect.CO_COROUTINE` and `CO_ASYNC_GENERATOR`."""
 MOST_NAMES = 4
 """Names that are told of what a program defines."""
 
@@ -29,12 +27,6 @@ def defined_in(module: types.ModuleType) -> list[str]:
     """The names of the first functions that the program itself defines."""
     functions = [(name, value) for name, value in vars(module).items() if type(value) is types.FunctionType]
     return [name for name, value in functions if value.__code__.co_filename == PROGRAM_FILE][:MOST_NAMES]
-
-
-def coroutines_in(module: types.ModuleType, names: tuple[str, ...]) -> list[str]:
-    """Those of `names` that the program made `async` functions."""
-    functions = [(name, getattr(module, name)) for name in names]
-    return [name for name, value in functions if type(value) is types.FunctionType and value.__code__.co_flags & _ASYNC]
 
 
 def flight(recorder: recording.Recorder) -> list[list[Any]]:

@@ -7,13 +7,18 @@ controlled one is ahead:
 
     <- {"prepared": true}  or  {"broken": {...}}
     -> {"program": "body", "word": text} with the program's text as body; every answer from here on names that word
-    <- {"loaded": true, "coroutines": [names]}  or  {"exit": text, "line"}
+    <- {"loaded": true}  or  {"exit": text, "line"}
        or  {"problem": {"type", "message", "line", "column"}}
     -> {"run": [check names], "seed": text}, which is passed over where the program could not be loaded
     <- for each check: {"check": name} with the value as body, and maybe a "slip" of the program inside the scenario
        or  {"check": name, "raised": {...}}
     -> {"flight": check name}
     <- {"flight": [model: [call: [messages, tools, reply]]]}, as that check's models recorded it
+    -> {"shapes": [names]}
+    <- {"shapes": {name: what the program made of it}}
+    -> {"watch": true}, which is not answered: coroutines that nobody awaits are noted from here on
+    -> {"unawaited": true}
+    <- {"unawaited": [{"name", "line"}]}
     -> {"call": function, "args": wire}
     <- {"outcome": wire}
     -> {"rest": word}
@@ -34,7 +39,18 @@ from trainer.checking import api
 from trainer.checking.authoring import clocks, recording
 from trainer.checking.between import bodies, plain, sources, wire
 from trainer.checking.between.standing import PROGRAM_FILE
-from trainer.checking.confined import chance, describing, halving, semaphores, slips, streams, stub, surroundings
+from trainer.checking.confined import (
+    chance,
+    describing,
+    halving,
+    semaphores,
+    shapes,
+    slips,
+    streams,
+    stub,
+    surroundings,
+    unawaited,
+)
 from trainer.checking.isolation import limits
 
 TYPE_CHECKING = False
@@ -134,6 +150,12 @@ class Worker:
         elif "flight" in request:
             ledgers = self._flights.get(request["flight"], [])
             self._tell({"flight": [describing.flight(ledger) for ledger in ledgers]}, instead={"flight": []})
+        elif "shapes" in request:
+            self._tell({"shapes": shapes.shapes_of(sys.modules[PROGRAM], request["shapes"])})
+        elif "watch" in request:
+            unawaited.watch()
+        elif "unawaited" in request:
+            self._tell({"unawaited": unawaited.look_away()})
         elif "call" in request:
             arguments = _decode(request["args"])
             outcome = api.outcome_of(getattr(self._fresh(), request["call"]), *arguments)
@@ -170,7 +192,7 @@ class Worker:
             return {
                 "problem": {"type": "missing", "message": missing, "defined": defined, "line": None, "column": None}
             }
-        return {"loaded": True, "coroutines": describing.coroutines_in(module, self._names)}
+        return {"loaded": True}
 
     def _remember_lines(self, text: str) -> None:
         # So that tracebacks the program prints itself show its lines; not worth an import.

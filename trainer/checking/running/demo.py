@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trainer.checking.between.wire import BadFrame
-from trainer.checking.running import verdicts
 from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
 from trainer.checking.running.jobs import Setup, worker_role
+from trainer.checking.running.loading import load_problem
 
 SECONDS = 10.0
 
 _AS_MAIN = '__name__ = "__main__"; __import__("sys").modules["__main__"] = __import__("sys").modules["answer"]\n'
 """Stands before the program as given code does, so that what is under `if __name__ == "__main__":` runs."""
-_ALONE = Setup(texts=(), compiled=(), main="", given=_AS_MAIN, names=(), plain=frozenset(), controlled=False)
+_ALONE = Setup(texts=(), compiled=(), main="", given=_AS_MAIN, names=(), signatures=(), controlled=False)
 
 
 class Demo(NamedTuple):
@@ -32,7 +32,7 @@ def run_demo(child: Conversation, text: str) -> Demo:
         child.send_program(text)
         reply = child.receive(SECONDS)
         if "problem" in reply or reply.get("exit", "None") not in ("None", "0"):
-            failed = f"fails when run alone: {verdicts.load_problem(reply).message}"
+            failed = f"fails when run alone: {load_problem(reply, text).message}"
         child.drain()
     except Late:
         failed = f"does not end within {SECONDS:.0f} s when run alone"

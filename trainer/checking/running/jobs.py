@@ -15,14 +15,13 @@ from trainer.checking.between.wire import to_frame
 
 _DEFINED = re.compile(r"^(?:async )?(?:class |@)?([A-Za-z_]\w*)")
 
-_FUNCTION = re.compile(r"^(?P<is_async>async )?(?P<name>[A-Za-z_]\w*)\(")
-
 
 class Setup(NamedTuple):
     """All that is sent to a child before the program: equal setups can share a prepared child.
 
     `texts` holds the check files by module name, `compiled` the same as code where the trainer may compile them,
-    `main` names the drill's own, `names` is what a program has to define, and those in `plain` are not to be `async`.
+    `main` names the drill's own, `names` is what a program has to define, `signatures` are the drill's and its
+    twists'.
     """
 
     texts: tuple[tuple[str, str], ...]
@@ -30,7 +29,7 @@ class Setup(NamedTuple):
     main: str
     given: str
     names: tuple[str, ...]
-    plain: frozenset[str]
+    signatures: tuple[str, ...]
     controlled: bool
 
     def sources(self) -> dict[str, object]:
@@ -59,8 +58,9 @@ def setup_of(drill: Drill, twists: tuple[int, ...] = ()) -> Setup:
         given=_given(drill.snippet_path()),
         # Of the base alone: a name that only a twist asks for is missed by the twist's checks.
         names=tuple(dict.fromkeys(defined_names(drill.signature))),
-        plain=_plain_names(
-            [drill.signature, *(twist.signature or "" for twist in drill.twists if twist.number in twists)]
+        signatures=(
+            drill.signature,
+            *(twist.signature for twist in drill.twists if twist.number in twists and twist.signature),
         ),
         controlled="controlled" in clocks,
     )
@@ -104,13 +104,6 @@ def defined_names(signature: str) -> list[str]:
     """The module-level names that a signature asks for: the first word of each line that is not indented."""
     found = (_DEFINED.match(line) for line in signature.splitlines())
     return [match.group(1) for match in found if match]
-
-
-def _plain_names(signatures: list[str]) -> frozenset[str]:
-    """The functions that no signature calls `async`: one of a twist may ask for that alone."""
-    lines = [line for signature in signatures for line in signature.splitlines()]
-    found = [match for line in lines if (match := _FUNCTION.match(line))]
-    return frozenset(each["name"] for each in found) - {each["name"] for each in found if each["is_async"]}
 
 
 def _compiled(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:

@@ -10,9 +10,10 @@ from trainer.catalog.faults import RECORDED_SEED
 from trainer.checking.between import wire
 from trainer.checking.isolation import limits
 from trainer.checking.report import CheckResult, Outcome, Problem
-from trainer.checking.running import endings, verdicts
+from trainer.checking.running import endings, first_words, loading, verdicts
 from trainer.checking.running.conversation import TOTAL_OUTPUT, Conversation, Flooded, Gone, Late
 from trainer.checking.running.judging import Judge
+from trainer.checking.running.signatures import asked_in
 from trainer.checking.running.starting import Ending
 from trainer.checking.running.verdicts import Entry, Stop
 
@@ -74,7 +75,8 @@ class Run:
         self._patience = patience
         self._deadline = time.monotonic() + TOTAL_SECONDS * patience
         self._loading = 0.0
-        self._coroutines: list[str] = []
+        self._shapes: Any = None
+        self._unawaited: Any = None
 
     def execute(self) -> None:
         """Run every check, in a fresh worker after each that had to be stopped."""
@@ -91,12 +93,21 @@ class Run:
             before = stopped
         judged = verdicts.skip_dependents(self._entries.values(), self.results)
         self.results = verdicts.tell_slips(judged, self._slips)
-        if self.problem is None:
-            self.problem = verdicts.common_problem(self._errors, len(self._entries))
-            if not all(result.passed for result in self.results.values()):
-                self.problem = verdicts.unasked_async(self._coroutines, self._judge.setup.plain) or self.problem
-            if self.problem is not None:
-                self.outcomes.append("error")
+        if self.problem is None and not all(result.passed for result in self.results.values()):
+            self._say_first()
+
+    def _say_first(self) -> None:
+        """What is wrong at the root, where the checks see only what follows from it."""
+        asked = asked_in(self._judge.setup.signatures)
+        ordered = {name: self.results[name] for name in self._entries if name in self.results}
+        failed = first_words.Failed(
+            self._text, asked, ordered, self._errors, self._slips, self._shapes, self._unawaited
+        )
+        self.problem = first_words.problem_of(failed) or verdicts.common_problem(self._errors, len(self._entries))
+        if self.problem is not None:
+            self.outcomes.append("error")
+        else:
+            self.results = verdicts.tell_first(ordered, first_words.hints_on(failed))
 
     def _use_worker(self, waiting: list[str]) -> Stop | None:
         """Run what is waiting in one worker until it is done or has to be stopped; how it was stopped."""
@@ -133,14 +144,13 @@ class Run:
         started = time.monotonic()
         reply = worker.receive(LOAD_SECONDS * self._patience)
         if reply.get("loaded") is True:
-            self._coroutines = verdicts.names_in(reply.get("coroutines"))
             if not self._loading:
                 self._loading = time.monotonic() - started
                 self._deadline += min(self._loading * checks, LOADING_SECONDS * self._patience)
             return True
         if "exit" not in reply and "problem" not in reply:
             raise wire.BadFrame("no answer to the question whether it loaded")
-        self.problem = verdicts.load_problem(reply)
+        self.problem = loading.load_problem(reply, self._text)
         memory = self.problem.type == "MemoryError"
         self.outcomes.append("exited" if "exit" in reply else "memory" if memory else "error")
         return False
@@ -199,16 +209,23 @@ class Run:
         """What a learner and the comparison need to know of the failed checks, while the program is there."""
         judged = {name: result for name, result in self.results.items() if not result.skipped and not result.stopped}
         failed = [name for name, result in judged.items() if not result.passed]
-        if not failed or self._seed == RECORDED_SEED:
+        if not failed:
             return
         try:
+            worker.send({"shapes": list(asked_in(self._judge.setup.signatures))})
+            self._shapes = worker.receive(self._time_for_check()).get("shapes")
+            if self._seed == RECORDED_SEED:
+                return
             for name in failed:
                 worker.send({"flight": name})
                 flight = verdicts.flight_of(worker.receive(self._time_for_check()).get("flight"))
                 self.results[name] = self.results[name]._replace(flight=flight)
+            worker.send({"watch": True})
             # Once more on fixed names and numbers, for signatures that can be compared.
             worker.send({"run": failed, "seed": RECORDED_SEED})
             self._compare_signatures(worker, failed)
+            worker.send({"unawaited": True})
+            self._unawaited = worker.receive(self._time_for_check()).get("unawaited")
         except (Late, Gone, Flooded, wire.BadFrame):
             # The verdicts stand; only the comparison with known faults has less to go by.
             return

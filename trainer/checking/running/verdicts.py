@@ -34,6 +34,8 @@ _HOLDERS = (list, dict)
 _UNJUDGED = "The check came to no verdict: what your program gave back takes too long, or too much memory, to look at."
 _UNDEFINED = r"module 'answer' has no attribute '(\w+)'"
 
+_LACKING = r"'(\w+)' object has no attribute '(\w+)'"
+_NOT_CALLABLE = r"'(\w+)' object is not callable"
 _NOT_AWAITABLE = r"can't be used in 'await' expression|^a coroutine was expected|coroutine or an awaitable is required"
 
 
@@ -73,7 +75,7 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
     if "broken" in verdict:
         broken = error_in(verdict["broken"])
         opaque = "'Opaque' object" in str(broken["message"])
-        why = "something in it is no plain data, or it is too much" if opaque else _what(broken)
+        why = "something in it is no plain data, or it is too much" if opaque else in_words(broken)
         return entry.result(
             False,
             message=f"The check could not make sense of what your program gave back ({why}).",
@@ -94,23 +96,36 @@ def judged(entry: Entry, verdict: dict[str, Any]) -> CheckResult:
 def raised(entry: Entry, error: dict[str, Any]) -> CheckResult:
     """The verdict on a scenario that the program ended with an exception."""
     return entry.result(
-        False, message=_raised_sentence(error), observed=_what(error), signature=f"raised:{_kind(error)}"
+        False, message=_raised_sentence(error), observed=in_words(error), signature=f"raised:{_kind(error)}"
     )
 
 
 def _raised_sentence(error: dict[str, Any]) -> str:
-    kind, message, line = _kind(error), clean(str(error.get("message") or "")), _line(error)
-    what = _what(error)
+    kind, message, line = _kind(error), clean(str(error.get("message") or "")), line_of(error)
+    what = in_words(error)
     undefined = re.match(_UNDEFINED, message) if kind == "AttributeError" and line is None else None
     if undefined:
         return f"Your program does not define `{undefined.group(1)}`."
+    lacking = re.match(_LACKING, message) if kind == "AttributeError" and line is None else None
+    if lacking:
+        owner, name = lacking.groups()
+        if owner == "NoneType":
+            return f"Your program gave back `None` where something with `{name}` is asked for."
+        return f"What your program gave back, a `{owner}`, has no `{name}`."
+    if kind == "TypeError" and line is None and (uncalled := re.fullmatch(_NOT_CALLABLE, message)):
+        return f"What your program gave back can't be called: it is {_of_type(uncalled[1])}."
     if called_wrongly(error):
-        return f"Your program could not be called as the signature says: {message}."
+        hint = " (is `__init__` spelt so?)" if message.endswith("() takes no arguments") else ""
+        return f"Your program could not be called as the signature says: {message}{hint}."
     if line is None and re.search(_NOT_AWAITABLE, message):
         return "What your program gave back can't be awaited: the signature asks for `async def`."
     if line is None:
         return f"What your program gave back could not be used: {what}."
     return f"Your program raised {what} (line {line})."
+
+
+def _of_type(name: str) -> str:
+    return "`None`" if name == "NoneType" else f"of type `{name}`"
 
 
 def outcome_of_stop(stop: Stop) -> Outcome:
@@ -146,8 +161,15 @@ def outcome_of_raised(error: dict[str, Any]) -> Outcome:
 def called_wrongly(error: dict[str, Any]) -> bool:
     """Whether a call never got into the program: its parameters are not those of the signature."""
     message = str(error.get("message"))
-    words = ("positional argument", "keyword argument", "missing", "takes no arguments", "not callable")
-    return _kind(error) == "TypeError" and _line(error) is None and any(word in message for word in words)
+    words = (
+        "positional argument",
+        "keyword argument",
+        "missing",
+        "takes no arguments",
+        "multiple values for argument",
+        "not callable",
+    )
+    return _kind(error) == "TypeError" and line_of(error) is None and any(word in message for word in words)
 
 
 def gravest(outcomes: Iterable[Outcome]) -> Outcome:
@@ -178,6 +200,15 @@ def tell_slips(results: dict[str, CheckResult], slips: dict[str, dict[str, Any]]
     return settled
 
 
+def tell_first(results: dict[str, CheckResult], hints: Iterable[str]) -> dict[str, CheckResult]:
+    """`results` with `hints` before what the first of those that failed says."""
+    first = next((name for name, result in results.items() if not (result.passed or result.skipped)), None)
+    say = " ".join(hints)
+    if first is None or not say:
+        return results
+    return {**results, first: results[first]._replace(message=f"{say} {results[first].message}".rstrip())}
+
+
 def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | None:
     """One sentence where every one of `ran` checks was ended by the same exception, else None.
 
@@ -189,65 +220,11 @@ def common_problem(errors: dict[str, dict[str, Any]], ran: int) -> Problem | Non
     if all(called_wrongly(error) for error in errors.values()):
         message = f"Your program could not be called as the signature says: {clean(str(first['message']))}."
         return Problem(_kind(first), message)
-    same = {(_kind(error), str(error.get("message")), _line(error)) for error in errors.values()}
-    if len(same) != 1 or _line(first) is None:
+    same = {(_kind(error), str(error.get("message")), line_of(error)) for error in errors.values()}
+    if len(same) != 1 or line_of(first) is None:
         return None
-    say = f"Every check ended in the same place: {_what(first)} (line {_line(first)})."
-    return Problem(_kind(first), say, _line(first))
-
-
-def unasked_async(coroutines: list[str], plain_ones: frozenset[str]) -> Problem | None:
-    """One sentence where functions give back coroutines that should be plain ones and nobody awaits, else None."""
-    names = [name for name in coroutines if name in plain_ones]
-    if not names:
-        return None
-    many = len(names) > 1
-    are, functions, them = ("are", "functions", "them") if many else ("is an", "function", "it")
-    return Problem(
-        "TypeError",
-        f"{_listed(names)} {are} `async` {functions}, so calling {them} only gives back a coroutine. "
-        "The signature asks for plain `def`.",
-    )
-
-
-def names_in(data: Any) -> list[str]:
-    """A list of names as a confined process sent it, without what is none."""
-    return [name for name in data if isinstance(name, str)] if isinstance(data, list) else []
-
-
-def _listed(names: list[Any]) -> str:
-    *first, last = [f"`{clean(str(name))[:80]}`" for name in names] or ["a name"]
-    return f"{', '.join(first)} and {last}" if first else last
-
-
-def load_problem(reply: dict[str, Any]) -> Problem:
-    """Why a program could not be loaded, in a sentence."""
-    if "exit" in reply:
-        code = clean(str(reply["exit"]))
-        return Problem(
-            "SystemExit",
-            f"Your program ended itself while it was loaded (exit status {code}), before anything could be called.",
-            _line(reply),
-        )
-    error = error_in(reply["problem"])
-    kind, line, column = _kind(error), _line(error), error.get("column")
-    if kind == "missing" and isinstance(error["message"], list):
-        defined = reply["problem"].get("defined")
-        there = f"It defines {_listed(defined)}. " if isinstance(defined, list) and defined else ""
-        say = f"Your program does not define {_listed(error['message'])}. {there}Check the name in the signature."
-        return Problem(kind, say)
-    message = clean(str(error.get("message") or ""))
-    if kind == "EOFError" and message == "EOF when reading a line":
-        say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
-    elif not error["kinds"] and ("SyntaxError" in kind or kind in ("IndentationError", "TabError")):
-        # Of the program itself: what it raised, say by an `exec` of its own, has kinds.
-        say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
-    elif line is None:
-        say = f"Your program could not be loaded: {_what(error)}."
-    else:
-        said = f": {message}" if message else ""
-        say = f"Your program raised {kind} while it was loaded (line {line}){said}."
-    return Problem(kind, say, line, column if isinstance(column, int) else None)
+    say = f"Every check ended in the same place: {in_words(first)} (line {line_of(first)})."
+    return Problem(_kind(first), say, line_of(first))
 
 
 def with_signature(result: CheckResult, repeated: CheckResult | None) -> CheckResult:
@@ -257,7 +234,7 @@ def with_signature(result: CheckResult, repeated: CheckResult | None) -> CheckRe
     return result._replace(signature=repeated.signature)
 
 
-def _what(error: dict[str, Any]) -> str:
+def in_words(error: dict[str, Any]) -> str:
     """An exception in words; many have no message."""
     message = clean(str(error.get("message") or ""))
     return f"{_kind(error)}: {message}" if message else _kind(error)
@@ -267,7 +244,8 @@ def _kind(error: dict[str, Any]) -> str:
     return clean(str(error.get("type")))[:80]
 
 
-def _line(error: dict[str, Any]) -> int | None:
+def line_of(error: dict[str, Any]) -> int | None:
+    """The line of the program that an exception came from; None where it came from none."""
     return _number(error.get("line"))
 
 

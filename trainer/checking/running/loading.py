@@ -1,0 +1,56 @@
+"""Why a program could not be loaded, in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trainer.checking.cleaning import clean
+from trainer.checking.report import Problem
+from trainer.checking.running import verdicts
+
+
+def load_problem(reply: dict[str, Any], text: str) -> Problem:
+    """What a worker said instead of having loaded the program `text`."""
+    if "exit" in reply:
+        code = clean(str(reply["exit"]))
+        return Problem(
+            "SystemExit",
+            f"Your program ended itself while it was loaded (exit status {code}), before anything could be called.",
+            verdicts.line_of(reply),
+        )
+    error = verdicts.error_in(reply["problem"])
+    if error["type"] == "missing" and isinstance(error["message"], list):
+        return _missing([clean(str(name))[:80] for name in error["message"]], reply["problem"].get("defined"), text)
+    return _raised(error)
+
+
+def _raised(error: dict[str, Any]) -> Problem:
+    kind, line, column = str(error["type"]), error["line"], error["column"]
+    message = clean(str(error["message"] or ""))
+    if kind == "EOFError" and message == "EOF when reading a line":
+        say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
+    elif not error["kinds"] and ("SyntaxError" in kind or kind in ("IndentationError", "TabError")):
+        # Of the program itself: what it raised, say by an `exec` of its own, has kinds.
+        say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
+    elif line is None:
+        say = f"Your program could not be loaded: {verdicts.in_words(error)}."
+    else:
+        said = f": {message}" if message else ""
+        say = f"Your program raised {kind} while it was loaded (line {line}){said}."
+    return Problem(kind, say, line, column if isinstance(column, int) else None)
+
+
+def _missing(names: list[str], defined: Any, text: str) -> Problem:
+    from trainer.checking.running import places  # not on the way of a program that loads
+
+    say = f"Your program does not define {_listed(names)}."
+    found = places.place_of_missing(text, names[0]) if names else None
+    if found is not None:
+        return Problem("missing", f"{say} {found.say}", found.line)
+    there = f"It defines {_listed(defined)}. " if isinstance(defined, list) and defined else ""
+    return Problem("missing", f"{say} {there}Check the name in the signature.")
+
+
+def _listed(names: list[Any]) -> str:
+    *first, last = [f"`{clean(str(name))[:80]}`" for name in names] or ["a name"]
+    return f"{', '.join(first)} and {last}" if first else last
