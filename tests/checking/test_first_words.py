@@ -86,8 +86,6 @@ def test_a_call_without_await_is_said_with_its_line(catalog: Catalog, checker: C
     asked = catalog.drill("fan-out")
     text = f"{snippet(asked)}\n_right = fan_out\n"
     text += "async def fan_out(*args, **named):\n    return _right(*args, **named)\n"
-        f"{snippet(asked)}\n_right = fan_out\nasync def fan_out(*args, **named):\n    return _right(*args, **named)\n"
-    )
     said = first_sentence(checker.run(asked, text))
     assert said.startswith(f"Line {len(text.splitlines())} calls `fan_out`, which is `async`, without `await`.")
 
