@@ -7,6 +7,8 @@ import re
 from trainer.checking.api import caught, check, copy, draw, expect, fail
 
 MARKERS = ("<untrusted", "</untrusted")
+PLACEHOLDERS = "100 % %s %(a)d {} {0} {text} {{b}} $x ${text} \\1 \\n TEXT TOKEN SOURCE"
+"""What a template would put something else for."""
 NEARLY_TRUSTED = ("User", "SYSTEM", "users", "system2", "use")
 """Sources that look like those which are trusted."""
 
@@ -157,7 +159,14 @@ def _(cases):
 @check("keeps the text readable", landmark="provenance")
 def readable(program):
     lines = f"{draw.word()}.\n\n  {draw.word()}, {draw.word()}: [1] (2)"
-    texts = (None, lines, f"  {draw.sentence()}\t\n", f"{draw.word().title()} É☃", f"{draw.word()}\r\n{draw.word()}")
+    texts = (
+        None,
+        lines,
+        PLACEHOLDERS,
+        f"  {draw.sentence()}\t\n",
+        f"{draw.word().title()} É☃",
+        f"{draw.word()}\r\n{draw.word()}",
+    )
     return [wrapped(program, text) for text in texts]
 
 
@@ -514,6 +523,7 @@ def verbatim(program):
         *hostile(program),
         *lengths(program),
         wrapped(program, f"if a < b && c: '{draw.word()}' \"&lt;\"\t\n"),
+        wrapped(program, f"{PLACEHOLDERS} $token {{token}} \\g<0>"),
         *line_ends(program),
     ]
 

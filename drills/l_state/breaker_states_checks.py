@@ -93,7 +93,16 @@ def hands_on(program):
         return [list(args), kwargs]
 
     values = [None, 0, False, "", draw.word()]
+    probes = []
+    for value in values:
+        probed = made(program, 1, 10)
+        probed.steps("fails", 11)
+        got = probed.breaker.call(lambda *args, value=value, **kwargs: [list(args), kwargs, value], one, two, **{name: two})
+        probes.append([got, [[one, two], {name: two}, value]])
+        probed.steps("fails", 11)
+        probes.append([[probed.breaker.call(lambda value=value: value), probed.breaker.state], [value, "closed"]])
     return {
+        "probes": probes,
         "begins": breaker.state,
         "got": breaker.call(tool, one, two, **{name: two}),
         "wanted": [[one, two], {name: two}],
@@ -109,6 +118,10 @@ def _(case):
     expect(case["got"]).equals(case["wanted"], "The tool did not get its arguments, by position and by name.")
     expect(case["bare"]).equals([[], {}], "The tool was called without arguments, and got some.")
     expect(case["back"]).equals(case["values"], "What the tool gives should come back, whatever it is.")
+    for got, wanted in case["probes"]:
+        expect(got).equals(
+            wanted, "The probe gets its arguments, by position and by name; what it gives comes back, and closes it."
+        )
 
 
 @check("opens at the threshold", landmark="opens")

@@ -273,17 +273,17 @@ def _(case):
 def any_failure(program):
     seen = []
     for kind in (ValueError, KeyError, RuntimeError, TypeError, OwnTrouble):
-        chain = Chain("fw")
-        chain.errors[0] = kind(draw.word())
+        chain = Chain("ffw")
+        chain.errors[:2] = [kind(draw.word()), kind(draw.word())]
         got = outcome_of(chain.ask, program)
-        seen.append([kind.__name__, got.get("raised"), got.get("returned"), chain.answers[1]])
+        seen.append([kind.__name__, got.get("raised"), got.get("returned"), chain.answers[2]])
     return seen
 
 
 @any_failure.expect
 def _(cases):
     for kind, raised, returned, answer in cases:
-        what = f"A `{kind}` in the first source"
+        what = f"A `{kind}` in each of the first two sources"
         if raised:
             fail(f"{what}: `{raised}` was raised instead of the next source's answer.", raised, answer)
         expect(returned).holds({"answer": answer}, f"{what}: the next source's answer should come back.")
@@ -293,17 +293,19 @@ def _(cases):
 def stops(program):
     seen = []
     for kind in (KeyboardInterrupt, SystemExit):
-        chain = Chain("fw")
-        chain.errors[0] = kind(draw.word())
-        seen.append([kind.__name__, outcome_of(chain.ask, program).get("raised"), len(chain.calls)])
+        for place in (0, 1, 2):
+            chain = Chain("fffw")
+            chain.errors[place] = kind(draw.word())
+            seen.append([kind.__name__, outcome_of(chain.ask, program).get("raised"), len(chain.calls), place])
     return seen
 
 
 @stops.expect
 def _(cases):
-    for kind, raised, calls in cases:
-        expect(raised).equals(kind, f"A `{kind}` in a source is a wish to stop and should come out.")
-        expect(calls).equals(1, f"After a `{kind}` another source was asked.")
+    for kind, raised, calls, place in cases:
+        where = f"{place} sources failed and the next" if place else "The first source"
+        expect(raised).equals(kind, f"{where} raised `{kind}`: that is a wish to stop and should come out.")
+        expect(calls).equals(place + 1, f"{where} raised `{kind}`, and another source was asked.")
 
 
 # Twist 1: figures.
