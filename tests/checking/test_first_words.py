@@ -200,3 +200,15 @@ def test_what_an_object_lacks_is_said(catalog: Catalog, checker: Checker) -> Non
     assert first_sentence(report) == "What your program gave back, a `Budget`, has no `record`."
     report = checker.run(asked, snippet(asked).replace("def __init__(", "def _init_("))
     assert first_sentence(report).endswith("Budget() takes no arguments (is `__init__` spelt so?).")
+
+
+def test_a_generator_without_its_decorator_is_said(catalog: Catalog, checker: Checker) -> None:
+    asked = catalog.drill("trace-span")
+    report = checker.run(asked, snippet(asked).replace("@contextlib.contextmanager", ""))
+    assert first_sentence(report).startswith("`span` has a `yield` in it")
+    assert "a decorator is missing" in first_sentence(report)
+
+
+def test_what_python_asks_ends_with_its_question_mark(catalog: Catalog, checker: Checker) -> None:
+    report = checker.run(catalog.drill("react-loop"), "def run(model):\n    if model['a'] = 1:\n        return\n")
+    assert not first_sentence(report).endswith("?.")

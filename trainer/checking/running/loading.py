@@ -31,7 +31,8 @@ def _raised(error: dict[str, Any]) -> Problem:
         say = "Your program asks for input, and nobody is there to type it. Take the `input()` call out."
     elif not error["kinds"] and ("SyntaxError" in kind or kind in ("IndentationError", "TabError")):
         # Of the program itself: what it raised, say by an `exec` of its own, has kinds.
-        say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}."
+        stop = "" if message.endswith("?") else "."
+        say = f"{'This' if line is None else f'Line {line}'} is not Python yet: {message}{stop}"
     elif line is None:
         say = f"Your program could not be loaded: {verdicts.in_words(error)}."
     else:

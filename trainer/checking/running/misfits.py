@@ -65,11 +65,11 @@ def _of_another_kind(asked: Asked, shape: dict[str, Any], is_sure: bool) -> str 
     if kind == "class" and shape.get("makes_more") is False and not asked.is_class and is_sure:
         return f"{name} is a class, so calling it only makes an object of it. The signature asks for {wanted}."
     if kind == "async generator" or (kind == "generator" and (asked.is_async or asked.is_class or is_sure)):
+        gives = f"{name} has a `yield` in it, so calling it only gives back {_GIVES[kind]}"
+        if not (asked.is_async or asked.is_class or _is_plain(asked)):
+            return f"{gives}: a decorator is missing that makes more of it, or a `return` is meant."
         returning = "" if asked.is_class else ", with `return` in the place of `yield`"
-        return (
-            f"{name} has a `yield` in it, so calling it only gives back {_GIVES[kind]}. "
-            f"The signature asks for {wanted}{returning}."
-        )
+        return f"{gives}. The signature asks for {wanted}{returning}."
     return None
 
 
