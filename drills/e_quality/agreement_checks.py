@@ -421,7 +421,10 @@ def _(case):
 
 @check("weighs a disagreement by the squared distance", landmark="squared_distance", twist=1)
 def squared(program):
+    six = sorted(draw.words(6))
     return [
+        # From one end to the other, and a share of agreement that two places do not tell.
+        tried(program, [*six, six[0]], [*six, six[-1]], weights="quadratic"),
         tried(program, *scored([1, 2, 3, 4, 5]), weights="quadratic"),
         tried(program, *scored(sorted(draw.words(4))), weights="quadratic"),
         tried(program, [1, 2, 3, 1], [1, 2, 3, 3], weights="quadratic"),
@@ -434,6 +437,8 @@ def _(seen):
     for case in seen:
         expect_kappa(case, None, quadratic, scale_misreadings)
         expect_agreement(case, "With weights too, `agreement` is the share of examples on which both say the same.")
+    share = matches(seen[0]["judge"], seen[0]["human"])
+    expect_rounded(entry(seen[0], "agreement"), share, "With weights, `agreement` is not rounded to 3 places.")
 
 
 @check("counts places in the sorted union of labels", landmark="sorted_union", twist=1)
