@@ -284,6 +284,9 @@ def cached(program):
         cases.append({"tokens": [came_in, went_out, hit], "spent": budget.spent, "got": got, "calls": budget.calls})
         budget.record(60, 0)  # nothing of this one came from the cache
         cases[-1]["cold"] = budget.spent
+        cases[-1]["again"] = [budget.record(40, 1, 20), budget.calls]
+        # It was made, whatever the ceiling is.
+        cases[-1]["above"] = outcome(program, program.Budget(1.0, 2.5, 0.5).record, came_in, went_out, hit)
     return cases
 
 
@@ -301,6 +304,15 @@ def _(cases):
         expect(case["calls"]).equals(1, "A call with cached tokens is one call.")
         expect_cost(
             case["cold"], wanted + 60 * 2.5, "After it came a call with nothing from the cache, at the full rate."
+        )
+        expect_cost(
+            case["again"][0],
+            wanted + 60 * 2.5 + 20 * 2.5 + 20 * 0.25 + 0.5,
+            "Of the third call, too, a part came from the cache; `record` did not give back what is spent by then.",
+        )
+        expect(case["again"][1]).equals(3, "There were three calls, two of them with cached tokens.")
+        expect(case["above"]).equals(
+            "fine", "A call with cached tokens passed the ceiling: `record` should not raise, only `check`."
         )
 
 
@@ -331,7 +343,12 @@ def estimates(program):
     seen = [outcome(program, budget.check, estimate=4.25)]
     budget.record(12, 0)
     seen.append(outcome(program, budget.check, estimate=1.25))
-    return {"seen": seen, "spent": budget.spent, "calls": budget.calls}
+    smaller = outcome(program, budget.check, estimate=0.5)
+    # A sum of real life: $0.039 of $0.05, and a call of $0.0125. In whole cents there would be room for it.
+    cents = program.Budget(0.05)
+    cents.record(3000, 2000)
+    seen.append(outcome(program, cents.check, estimate=0.0125))
+    return {"seen": seen, "smaller": smaller, "spent": budget.spent, "calls": budget.calls}
 
 
 @estimates.expect
@@ -339,6 +356,10 @@ def _(case):
     seen = case["seen"]
     expect(seen[0]).equals("exceeded", "With nothing spent, an estimate above the whole ceiling should be stopped.")
     expect(seen[1]).equals("exceeded", "3 of 4 were spent, and an estimate of 1.25 should be stopped.")
+    expect(case["smaller"]).equals(
+        "fine", "3 of 4 were spent; a call of 1.25 was stopped, and then one of 0.5 may go ahead."
+    )
+    expect(seen[2]).equals("exceeded", "$0.039 of $0.05 were spent, and an estimate of $0.0125 should be stopped.")
     expect_cost(case["spent"], 3.0, "A call was stopped by its estimate: nothing of that is spent.")
     expect(case["calls"]).equals(1, "A call was stopped by its estimate: it was not made, and does not count.")
 
