@@ -499,35 +499,59 @@ def _(cases):
 def without_wish(program):
     value = draw.word()
     wishes = [asking(program, None), asking(program, 0), *failing(program, 503)]
-    return {"value": value, "seen": [known(tried(program, [error], value, 3, 1.0, 8.0)) for error in wishes]}
+    seen = [known(tried(program, [error], value, 3, 1.0, 8.0)) for error in wishes]
+    columns = [
+        [wait for _ in range(RUNS) for wait in known(tried(program, [error], value, 3, 1.0, 8.0))["waits"]]
+        for error in wishes
+    ]
+    return {"value": value, "seen": seen, "waits": all_looks(columns)}
 
 
 @without_wish.expect
 def _(case):
-    for what, seen in zip(("None", "0", "absent"), case["seen"], strict=False):
+    for what, seen, waited in zip(("None", "0", "absent"), case["seen"], case["waits"], strict=True):
         expect(seen).holds(
             {"returned": case["value"], "calls": 2},
             f"With a `retry_after` that is {what} the call should be tried again.",
         )
-        expect(seen["waits"][:1] <= [1.0 + 1e-6]).equals(
+        expect(waited["longest"] <= 1.0 + 1e-6).equals(
             True,
             f"With a `retry_after` that is {what} the first wait should be no longer than the base, 1 s.",
         )
+        expect_range(waited, 1.0, EDGE, 0.6, f"With a `retry_after` that is {what} and room for 1 s,")
 
 
 @check("forgets the wish after the next try", landmark="read_header", twist=1)
 def forgets_wish(program):
-    seconds = draw.number(30, 60)
-    return known(tried(program, [asking(program, seconds), *failing(program, 503, 503)], draw.word(), 5, 1.0, 8.0))
+    seconds, value = draw.number(30, 60), draw.word()
+    columns, later = [[], [], []], []
+    for _ in range(RUNS):
+        seen = known(tried(program, [asking(program, seconds), *failing(program, 503, 503, 503)], value, 5, 1.0, 3.0))
+        for column, wait in zip(columns, seen["waits"][1:], strict=False):
+            column.append(wait)
+    for _ in range(3):
+        known(tried(program, [asking(program, seconds)], value, 5, 1.0, 3.0))
+        later += known(tried(program, failing(program, 503), value, 5, 1.0, 3.0))["waits"]
+    return {"waits": all_looks(columns), "later": looks(later)}
 
 
 @forgets_wish.expect
-def _(seen):
-    for n, wait in enumerate(seen["waits"][1:3], 1):
-        expect(wait <= 2**n + 1e-6).equals(
+def _(case):
+    for n, (waited, most) in enumerate(zip(case["waits"], (2, 3, 3), strict=True), 1):
+        expect(waited["longest"] <= most + 1e-6).equals(
             True,
-            f"Only the first error asked for a wait; before the {ordinal(n)} retry at most {2**n} s were due.",
+            f"Only the first error asked for a wait; before the {ordinal(n)} retry at most {most} s were due.",
         )
+        if waited["waits"] and waited["longest"] < most * (1 - EDGE):
+            fail(
+                f"The first error asked for a wait; before the {ordinal(n)} retry the wait never came near {most} s, "
+                f"its ceiling, in {RUNS} runs.",
+                range_of(waited),
+                {"longest": most},
+            )
+    expect(case["later"]["longest"] <= 1 + 1e-6).equals(
+        True, "An error of one call asked for a wait; in the next call nobody did, and at most 1 s was due."
+    )
 
 
 @check("lets the wish make nothing retryable", landmark="only_transient", twist=1)
