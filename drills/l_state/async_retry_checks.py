@@ -3,7 +3,7 @@
 import asyncio
 import inspect
 
-from trainer.checking.api import check, draw, expect, fail, ordinal
+from trainer.checking.api import caught, check, draw, expect, fail, ordinal
 
 RUNS = 40
 """So many that a uniform draw stays out of one half of its range only once in 10 ** 12 times."""
@@ -459,21 +459,33 @@ def _(case):
 
 @check("sends once what must not be repeated", landmark="only_repeatable", twist=1)
 async def once(program):
-    failing = await tried(program, Line(transient(program, 9)), draw.number(2, 6), idempotent=False)
-    value = draw.word()
-    working = await tried(program, Line([], value), idempotent=False)
-    return {"failing": failing, "working": working, "value": value}
+    failing = []
+    for args in ((), (2,), (draw.number(4, 6),)):
+        line = Line(transient(program, 9))
+        try:
+            failing.append(await tried(program, line, *args, idempotent=False))
+        except Exception as error:
+            raised = {"which": None, "kind": caught(error)}
+            failing.append({"raised": raised, "calls": line.calls, "waits": line.waits})
+    values = [draw.word(), None, ""]
+    working = [await tried(program, Line([], value), idempotent=False) for value in values]
+    return {"failing": failing, "working": list(zip(values, working, strict=True))}
 
 
 @once.expect
 def _(case):
-    seen = case["failing"]
-    expect(seen["calls"]).equals(1, "The act is not idempotent and failed; it was sent again.")
-    expect(seen.get("raised", {}).get("which")).equals(0, "The one call failed, and its error did not come out.")
-    expect(seen["waits"]).equals([], "There is no other try to come, and yet it waited.")
-    expect(case["working"].get("returned")).equals(
-        case["value"], "The one call worked; what it gave did not come back."
-    )
+    for seen in case["failing"]:
+        expect(seen["calls"]).equals(1, "The act is not idempotent; it should be sent once, whether it fails or not.")
+        raised = seen.get("raised", {"which": "none", "kind": "nothing"})
+        expect(raised["which"]).that(
+            raised["which"] == 0,
+            f"The one call failed, and its error did not come out as it is; {raised['kind']} did.",
+            "the error of the call",
+        )
+        expect(seen["waits"]).equals([], "There is no other try to come, and yet it waited.")
+    for value, seen in case["working"]:
+        expect(seen["calls"]).equals(1, f"The act is not idempotent and gave {value!r}; it was sent again.")
+        expect(seen.get("returned")).equals(value, "The one call worked; what it gave did not come back.")
 
 
 @check("still repeats what may be repeated", landmark="try_limit", twist=1)

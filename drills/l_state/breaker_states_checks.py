@@ -97,8 +97,7 @@ def hands_on(program):
     for value in values:
         probed = made(program, 1, 10)
         probed.steps("fails", 11)
-        got = probed.breaker.call(lambda *args, value=value, **kwargs: [list(args), kwargs, value], one, two, **{name: two})
-        probes.append([got, [[one, two], {name: two}, value]])
+        probes.append([probed.breaker.call(tool, one, two, **{name: two}), [[one, two], {name: two}]])
         probed.steps("fails", 11)
         probes.append([[probed.breaker.call(lambda value=value: value), probed.breaker.state], [value, "closed"]])
     return {
@@ -402,11 +401,12 @@ def _(case):
 
 def overtaken(tool, meanwhile, ending):
     """A call that begins now and ends after `meanwhile`; what it came to, and the state then."""
-    error = Outage(draw.word())
+    error = KeyboardInterrupt() if ending == "interrupted" else Outage(draw.word())
 
     def slow():
-        tool.steps(*meanwhile)
-        if ending == "fails":
+        # Whoever goes by the clock can tell the beginning of the call from what comes then.
+        tool.steps(0.01, *meanwhile)
+        if ending != "works":
             raise error
         return "late"
 
@@ -441,19 +441,25 @@ def _(cases):
 
 @check("is not kept open by a call from before", landmark="late", twist=1)
 def late_failure(program):
-    count, length = draw.number(1, 4), draw.number(20, 60)
-    tool = made(program, count, length)
-    seen = overtaken(tool, [*["fails"] * count, length / 2], "fails")
-    return {**seen, "then": tool.steps("works", length * 0.6, "works")}
+    cases = []
+    for ending in ("fails", "interrupted"):
+        count, length = draw.number(1, 4), draw.number(20, 60)
+        tool = made(program, count, length)
+        seen = overtaken(tool, [*["fails"] * count, length / 2], ending)
+        cases.append({**seen, "then": tool.steps("works", length * 0.6, "works")})
+    return cases
 
 
 @late_failure.expect
-def _(case):
-    expect(case["got"]).equals(
-        "its failure", "The call failed after the breaker had opened; its caller did not see it."
-    )
-    expect(case["state"]).equals("open", "A call that began before the breaker opened failed, and the state changed.")
-    judge(case["then"], ["refused open", "closed"], "A call from before failed in the middle of the rest.")
+def _(cases):
+    for case, how in zip(cases, ("failed", "was interrupted"), strict=True):
+        expect(case["got"]).equals(
+            "its failure", f"The call {how} after the breaker had opened; its caller did not see it."
+        )
+        expect(case["state"]).equals(
+            "open", f"A call that began before the breaker opened {how}, and the state changed."
+        )
+        judge(case["then"], ["refused open", "closed"], f"A call from before {how} in the middle of the rest.")
 
 
 @check("does not count a call from before", landmark="late", twist=1)
@@ -475,21 +481,34 @@ def _(case):
     judge(worked["then"], ["open"], "A success from before it opened and closed again must not start the count again.")
 
 
-@check("still counts a call that a mere success overtook", landmark="in_a_row", twist=1)
-def overtaken_by_success(program):
-    tool = made(program, 1, draw.number(20, 60))
-    return overtaken(tool, ["works", "works"], "fails")
+@check("still counts a call that others overtook", landmark="in_a_row", twist=1)
+def overtaken_by_others(program):
+    length = draw.number(20, 60)
+    return [
+        overtaken(made(program, 1, length), ["works", "works"], "fails"),
+        overtaken(made(program, 3, length), ["works", "fails", "fails"], "fails"),
+    ]
 
 
-@overtaken_by_success.expect
+@overtaken_by_others.expect
 def _(seen):
-    expect(seen["state"]).equals(
+    expect(seen[0]["state"]).equals(
         "open", "A call failed at a threshold of 1; meanwhile others had worked, but the state had not changed."
+    )
+    expect(seen[1]["state"]).equals(
+        "open",
+        "A call was the third to fail in a row, at a threshold of 3; two had failed while it was under way, "
+        "but the state had not changed.",
     )
 
 
 @check("is not touched by it while a probe runs", landmark="late", twist=1)
 def late_during_probe(program):
+    return [during_probe(program, error) for error in (None, Outage(draw.word()))]
+
+
+def during_probe(program, error):
+    """A call from before comes back, or fails, while a probe runs."""
     length = draw.number(20, 60)
     tool = made(program, 1, length)
     inside, go, late = threading.Event(), threading.Event(), []
@@ -497,12 +516,20 @@ def late_during_probe(program):
     def slow():
         inside.set()
         go.wait(PATIENCE * 4)
+        if error is not None:
+            raise error
         return "late"
 
-    thread = threading.Thread(target=lambda: late.append(tool.breaker.call(slow)), daemon=True)
+    def work():
+        try:
+            late.append(tool.breaker.call(slow))
+        except Exception as raised:
+            late.append("late" if raised is error else type(raised).__name__)
+
+    thread = threading.Thread(target=work, daemon=True)
     thread.start()
     inside.wait(PATIENCE * 4)
-    tool.steps("fails", length + 1)
+    tool.steps(0.01, "fails", length + 1)
     meanwhile = {}
 
     def probe():
@@ -517,10 +544,11 @@ def late_during_probe(program):
 
 
 @late_during_probe.expect
-def _(case):
-    expect(case["late"]).equals(["late"], "A call from before did not come back to its caller while a probe ran.")
-    expect(case.get("state")).equals(
-        "half_open", "A call from before came back while a probe ran, and changed the state."
-    )
-    expect(case.get("other")).equals("CircuitOpenError", "While the probe ran, another caller was not refused.")
-    expect(case["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")
+def _(cases):
+    for case, how in zip(cases, ("came back", "failed"), strict=True):
+        expect(case["late"]).equals(["late"], f"A call from before {how} while a probe ran, and its caller lost that.")
+        expect(case.get("state")).equals(
+            "half_open", f"A call from before {how} while a probe ran, and changed the state."
+        )
+        expect(case.get("other")).equals("CircuitOpenError", "While the probe ran, another caller was not refused.")
+        expect(case["after"]).equals("closed", "The probe succeeded; after it the state should be `closed`.")

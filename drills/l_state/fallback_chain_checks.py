@@ -1,6 +1,6 @@
 """How fallback-chain is judged."""
 
-from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
+from trainer.checking.api import check, copy, draw, expect, fail, ordinal, outcome_of
 
 KINDS = (ConnectionError, TimeoutError)
 """What a source fails with that nobody would call a surprise; one check has others."""
@@ -303,7 +303,7 @@ def stops(program):
 @stops.expect
 def _(cases):
     for kind, raised, calls, place in cases:
-        where = f"{place} sources failed and the next" if place else "The first source"
+        where = f"The {ordinal(place)} source"
         expect(raised).equals(kind, f"{where} raised `{kind}`: that is a wish to stop and should come out.")
         expect(calls).equals(place + 1, f"{where} raised `{kind}`, and another source was asked.")
 
@@ -321,6 +321,11 @@ def outcomes_of(program, good_primary, bad_primary, good_degraded, bad_degraded)
         ("ff", False, bad_degraded),
     ):
         rows += [(asked(program, plan)["got"], good) for _ in range(count)]
+        if plan == "ww" and not good and count:
+            # The first source said nothing: that is its answer, and a bad one.
+            chain = Chain(plan)
+            chain.answers[0] = draw.choice((None, ""))
+            rows[-1] = (chain.ask(program), good)
     return draw.shuffled(rows)
 
 
@@ -360,6 +365,7 @@ def nothing_to_count(program):
         [{"primary": None, "degraded": None, "fallback_rate": None}, copy(program.success_rates([]))],
         [{"primary": 0.5, "degraded": None}, copy(program.success_rates(outcomes_of(program, 1, 1, 0, 0)))],
         [{"primary": None, "degraded": 0.0}, copy(program.success_rates(outcomes_of(program, 0, 0, 0, 2)))],
+        [{"primary": 0.0, "degraded": 1.0}, copy(program.success_rates(outcomes_of(program, 0, 2, 1, 0)))],
     ]
 
 
