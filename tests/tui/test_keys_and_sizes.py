@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 from datetime import date
 from typing import get_args
 
@@ -249,3 +250,45 @@ async def test_keys_that_come_with_the_search_come_behind_it(trainer):
             screens.app.post_message(events.Key(key, key if len(key) == 1 else None))
         await screens.shows("found")
         assert home.query_one(DrillList).marked_card == "react-loop.aloud"
+
+
+TOO_SMALL = (40, 15)
+UNSEEN = {
+    "computing": (["kv cache bytes"], ["1"], ["enter", "f8"]),
+    "picking": ([PICK], [], ["enter", "down"]),
+    "recalling": ([CASE], [], ["enter", "y"]),
+    "saying": (["trifecta"], [], ["enter", "f8"]),
+    "ticking": (["trifecta", "enter"], [], ["y", "n", "enter"]),
+    "grading": (["trifecta", "enter", *"yyyyyyyy", "enter", "f8"], [], ["1", "enter"]),
+    "sorting": (["halfway", "enter", *"yyyyy", "enter", "f8", "y"], [], ["y", "n"]),
+    "story": (["broke"], ["a"], ["f6"]),
+}
+"""How a place is come to, what is typed there, and keys that do something there."""
+
+
+@pytest.mark.parametrize("place", UNSEEN)
+async def test_no_key_acts_on_a_screen_that_is_too_small_to_be_seen(trainer, place):
+    (words, *way), typed, keys = UNSEEN[place]
+    async with trainer(size=(80, 24)) as screens:
+        await screens.open(words)
+        await screens.until(lambda: hasattr(screens.app.screen, "may"))
+        await screens.press(*way)
+        await screens.until(lambda: screens.app.screen.may("confirm") is not False)
+        assert place == screens.app.screen.PLACE
+        if place == "computing":
+            await screens.shows("Answer in GB")
+        await screens.press(*typed)
+        screen, before, focused = screens.app.screen, screens.text(), screens.app.focused
+        await screens.pilot.resize_terminal(*TOO_SMALL)
+        await screens.shows("This needs a terminal")
+        for key in keys:
+            await screens.press(key)
+        await screens.pilot.resize_terminal(80, 24)
+        await screens.until(lambda: "This needs a terminal" not in screens.text() and screens.app.focused is focused)
+        assert (screens.app.screen, screen.PLACE) == (screen, place)
+        clock = re.compile(r"\d+:\d\d")
+        assert clock.sub("", screens.text()) == clock.sub("", before)
+        await screens.pilot.resize_terminal(*TOO_SMALL)
+        await screens.shows("This needs a terminal")
+        await screens.press("escape")
+        await screens.until(lambda: screens.app.screen is not screen)

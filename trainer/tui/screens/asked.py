@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Generic, Protocol, TypeVar
 
-from textual.screen import Screen
-
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
 from trainer.rehearsal.asked import Asked
@@ -16,6 +14,7 @@ from trainer.tui.texts.clock import par_clock
 from trainer.tui.texts.code import grades_line
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+from trainer.tui.widgets.small_terminal import FullSizeScreen
 
 
 class AskedInPhases(Asked, Protocol):
@@ -46,7 +45,7 @@ class AskedLead(Protocol[Told]):
         """It was left; `recorded` is whether an attempt is kept without a grade."""
 
 
-class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
+class AskedScreen(GradeKeys, FullSizeScreen[None], Generic[Attempted]):
     """One drill, asked phase by phase: its time, its keys, its grade. What is known is in `asked`; the screen shows it.
 
     Arguments:
@@ -96,7 +95,7 @@ class AskedScreen(GradeKeys, Screen[None], Generic[Attempted]):
         if self._attempted is not None:
             self._attempted.stopwatch.pause()
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """The keys of a phase hold in it alone."""
         return holds(action, self._phase, self._phases)
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Protocol
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 
 from trainer.checking.server import Checker
 from trainer.rehearsal.interview import BegunInterview, Interview
@@ -27,7 +26,7 @@ from trainer.tui.texts.voice import delivery_text
 from trainer.tui.widgets.code_desk import CodeDesk
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class InterviewLead(Protocol):
         """A sentence of warning."""
 
 
-class InterviewScreen(Screen[None]):
+class InterviewScreen(FullSizeScreen[None]):
     """One interview. What was asked and answered is in `interview`; this shows it.
 
     Arguments:
@@ -68,7 +67,6 @@ class InterviewScreen(Screen[None]):
 
     CSS_PATH = "../styles/interview.tcss"
     BINDINGS = bindings_for(*_PLACES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "CodeEditor"
 
     def __init__(self, lead: InterviewLead, interview: Interview) -> None:
@@ -118,7 +116,7 @@ class InterviewScreen(Screen[None]):
         self.interview.stopwatch.pause()
         self.save_typed()
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """The keys of a phase hold in it alone; follow-ups are answered without being listened to."""
         if action == "speak" and self.interview.phase == "following":
             return None

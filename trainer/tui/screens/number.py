@@ -25,7 +25,7 @@ from trainer.tui.texts.code import quiet
 from trainer.tui.texts.number import NUMBER_PHASES, number_question_text, working_text
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import SmallTerminal
 
 _PHASES: tuple[NumberPhase, ...] = get_args(NumberPhase)
 
@@ -55,7 +55,6 @@ class NumberScreen(AskedScreen[Computing]):
 
     CSS_PATH = "../styles/number.tcss"
     BINDINGS = bindings_for(*_PHASES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#typed"
 
     def __init__(self, lead: NumberLead, checker: Checker, drill: Drill) -> None:
@@ -85,11 +84,11 @@ class NumberScreen(AskedScreen[Computing]):
         self._draw()
         self.set_interval(1, self._show_clock)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """Without values there is nothing to answer, and nothing to pause."""
         if action in ("confirm", "go_on", "pause") and self._attempted is None:
             return None
-        return super().check_action(action, parameters)
+        return super().may(action)
 
     # Values
 

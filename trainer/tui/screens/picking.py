@@ -15,7 +15,7 @@ from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.texts.choice import CHOICE_PHASES, choice_text
 from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.options import Options
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import SmallTerminal
 
 _PHASES: tuple[ChoicePhase, ...] = get_args(ChoicePhase)
 
@@ -30,7 +30,6 @@ class PickingScreen(AskedScreen[Choosing]):
 
     CSS_PATH = "../styles/picking.tcss"
     BINDINGS = bindings_for(*_PHASES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#options"
 
     def __init__(self, lead: AskedLead[Choosing], choosing: Choosing) -> None:

@@ -11,7 +11,7 @@ from trainer.rehearsal.recalling import Recalling, RecallPhase
 from trainer.tui.keys.actions import bindings_for
 from trainer.tui.screens.asked import AskedLead, AskedScreen
 from trainer.tui.texts.recall import RECALL_PHASES, recall_text
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import SmallTerminal
 
 _PHASES: tuple[RecallPhase, ...] = get_args(RecallPhase)
 
@@ -26,7 +26,6 @@ class RecallScreen(AskedScreen[Recalling]):
 
     CSS_PATH = "../styles/recall.tcss"
     BINDINGS = bindings_for(*_PHASES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#told"
 
     def __init__(self, lead: AskedLead[Recalling], recalling: Recalling) -> None:

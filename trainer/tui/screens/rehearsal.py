@@ -7,7 +7,6 @@ from collections.abc import Callable
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 
 from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
@@ -27,14 +26,14 @@ from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.point_list import PointList
 from trainer.tui.widgets.prose_editor import ProseEditor
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[SpeakingPhase, ...] = ("saying", "ticking", "following", "grading")
 
 
-class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayText):
+class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, FullSizeScreen[None], TakesStrayText):
     """One spoken attempt. What is known is in `speaking`; this shows it.
 
     Arguments:
@@ -46,7 +45,6 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
 
     CSS_PATH = "../styles/rehearsal.tcss"
     BINDINGS = bindings_for(*_PLACES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#told"
 
     def __init__(self, lead: Lead, speaking: Speaking, keeper: DraftKeeper, bare: bool = False) -> None:
@@ -108,7 +106,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, Screen[None], TakesStrayTe
         self.speaking.stopwatch.pause()
         self.save_typed()
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """The keys of a phase hold in it alone; going on from the points needs all of them judged."""
         phase = self.speaking.phase
         if not holds(action, phase, _PLACES):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.screen import Screen
 
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
@@ -22,7 +21,7 @@ from trainer.tui.texts.routine import gap_question, item_clock, segment_bar, seg
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.routine_desk import RoutineDesk
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 _PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
@@ -30,7 +29,7 @@ TIME_SAVED_EVERY = 2.0
 """Seconds of a segment between two savings where nothing but time has passed."""
 
 
-class RoutineScreen(RoutineVoice, Screen[None]):
+class RoutineScreen(RoutineVoice, FullSizeScreen[None]):
     """A routine that runs. What time does to it is in `sitting`; this shows it.
 
     Arguments:
@@ -41,7 +40,6 @@ class RoutineScreen(RoutineVoice, Screen[None]):
 
     CSS_PATH = "../styles/routine.tcss"
     BINDINGS = bindings_for(*_PLACES)
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
 
     def __init__(self, lead: RoutineLead, sitting: RoutineSitting, keeper: RoutineKeeper) -> None:
         super().__init__()
@@ -99,7 +97,7 @@ class RoutineScreen(RoutineVoice, Screen[None]):
         if not self.sitting.state.over:
             self.save_typed()
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """The keys of a phase hold in it alone."""
         if not holds(action, self.PLACE, _PLACES):
             return False

@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from trainer.rehearsal.cold import SittingScore
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.texts.score import score_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 
 
-class ScoresScreen(Screen[None]):
+class ScoresScreen(FullSizeScreen[None]):
     """The latest sitting question by question, and those before it.
 
     Arguments:
@@ -27,7 +26,6 @@ class ScoresScreen(Screen[None]):
     CSS_PATH = "../styles/statistics.tcss"
     PLACE: Place = "scores"
     BINDINGS = bindings_for("scores")
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "VerticalScroll"
 
     def __init__(self, scores: Sequence[SittingScore], titles: Mapping[str, str]) -> None:

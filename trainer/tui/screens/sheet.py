@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import Screen
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -22,10 +21,10 @@ from trainer.tui.texts.wording import landed_or_missed
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 
 
-class SheetScreen(GradeKeys, Screen[None]):
+class SheetScreen(GradeKeys, FullSizeScreen[None]):
     """One answer after the other: what could have been said, its points to tick, its grade.
 
     Arguments:
@@ -40,7 +39,6 @@ class SheetScreen(GradeKeys, Screen[None]):
     CSS_PATH = "../styles/sheet.tcss"
     PLACE: Place = "sheet"
     BINDINGS = bindings_for("sheet")
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#points"
 
     def __init__(

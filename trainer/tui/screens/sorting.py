@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
-from textual.screen import Screen
 
 from trainer.rehearsal.speaking import SpokenSubject
 from trainer.rehearsal.telling_apart import TellingApart, ToldApart
@@ -12,18 +11,17 @@ from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.texts.sorting import short_answer_text, sorting_title
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 
 _JUDGING = frozenset({"landed", "missed"})
 
 
-class SortingScreen(Screen[bool]):
+class SortingScreen(FullSizeScreen[bool]):
     """Shows the answers of `telling`; gives whether all were judged, or it was left."""
 
     CSS_PATH = "../styles/sorting.tcss"
     PLACE: Place = "sorting"
     BINDINGS = bindings_for("sorting")
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "#told"
 
     def __init__(self, subject: SpokenSubject, telling: TellingApart) -> None:
@@ -47,7 +45,7 @@ class SortingScreen(Screen[bool]):
         """Show the first answer."""
         self._show()
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """An answer is judged once; going on needs that."""
         if action in _JUDGING:
             return True if self._judged is None else None

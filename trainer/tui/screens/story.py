@@ -7,7 +7,6 @@ from functools import partial
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.screen import Screen
 
 from trainer.catalog.aloud import STORY_PARTS
 from trainer.rehearsal.stories import Story
@@ -17,10 +16,10 @@ from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.prose_editor import ProseEditor
-from trainer.tui.widgets.small_terminal import BREAKPOINTS, SmallTerminal
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 
 
-class StoryScreen(Screen[None]):
+class StoryScreen(FullSizeScreen[None]):
     """A form with the four parts.
 
     Arguments:
@@ -35,7 +34,6 @@ class StoryScreen(Screen[None]):
     CSS_PATH = "../styles/story.tcss"
     PLACE: Place = "story"
     BINDINGS = bindings_for("story")
-    HORIZONTAL_BREAKPOINTS = BREAKPOINTS
     AUTO_FOCUS = "ProseEditor"
 
     def __init__(
@@ -79,7 +77,7 @@ class StoryScreen(Screen[None]):
         """The story as it stands in the form."""
         return Story(**{part: editor.text for part, editor in self._parts.items()})
 
-    def check_action(self, action: str, _parameters: tuple[object, ...]) -> bool | None:
+    def may(self, action: str) -> bool | None:
         """Telling it needs all four parts."""
         if action == "go_on":
             return True if self.written.written else None
