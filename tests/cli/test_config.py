@@ -100,3 +100,17 @@ def test_a_theme_that_there_is_not(trainer: Trainer, settings: Path) -> None:
     ran = trainer("config", "show")
     assert ran.code == 1
     assert 'settings.toml:2: theme: there is no theme "gruvbx"; did you mean "gruvbox"?' in ran.err
+
+
+@pytest.mark.parametrize(
+    ("ending", "says"),
+    [("exit 1", "exit code 1"), ("nowhere-to-be-found", "exit code 127"), ("kill -9 $$", "was ended by SIGKILL")],
+)
+def test_an_editor_that_fails_has_not_checked_anything(
+    ending: str, says: str, trainer: Trainer, settings: Path, editor: Any
+) -> None:
+    editor(ending)
+    ran = trainer("config", "edit")
+    assert ran.code == 1
+    assert says in ran.err and str(settings) in ran.err
+    assert "fine" not in ran.out

@@ -41,6 +41,12 @@ def test_what_is_no_editor_is_a_sentence(monkeypatch: pytest.MonkeyPatch, tmp_pa
         edit_text("", "loop.py")
 
 
+def test_what_was_saved_counts_however_the_editor_ended(tmp_path: Path) -> None:
+    assert edit_text("one", "loop.py", script(tmp_path, 'echo "two" > "$1"; exit 1')) == "two"
+    with pytest.raises(EditorFailed, match="exit code 3"):
+        edit_text("one", "loop.py", script(tmp_path, "exit 3"))
+
+
 async def test_where_the_terminal_can_not_be_lent_it_says_so(trainer, monkeypatch) -> None:
     monkeypatch.setenv("EDITOR", "true")
     async with trainer() as screens:

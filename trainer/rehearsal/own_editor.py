@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import signal
 import subprocess
 import tempfile
 from collections.abc import Callable
@@ -12,7 +13,11 @@ from pathlib import Path
 
 
 class EditorFailed(Exception):
-    """There is no editor, or it can't be started; a sentence that says what to do."""
+    """There is no editor, it can't be started, or it failed; a sentence that says what to do."""
+
+
+class EndedBadly(EditorFailed):
+    """The editor ended as one does that failed, or was killed: it may have saved something before."""
 
 
 def editor_command(chosen: str = "") -> list[str]:
@@ -46,6 +51,7 @@ def open_file(path: Path, chosen: str = "", waiting: Callable[[], object] | None
 
     Raises:
         EditorFailed: as `editor_command`; or it can't be started.
+        EndedBadly: it failed, or was killed.
     """
     words = editor_command(chosen)
     try:
@@ -59,10 +65,24 @@ def open_file(path: Path, chosen: str = "", waiting: Callable[[], object] | None
             process.wait(1)
         if waiting is not None:
             waiting()
+    if process.returncode:
+        raise EndedBadly(
+            f"The editor {words[0]} {_ending(process.returncode)}. Name another one in EDITOR, or as editor in your "
+            "settings, if it does so again."
+        )
+
+
+def _ending(code: int) -> str:
+    if code > 0:
+        return f"ended with an error (exit code {code})"
+    try:
+        return f"was ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"was ended by signal {-code}"
 
 
 def edit_text(text: str, name: str, chosen: str = "", waiting: Callable[[], object] | None = None) -> str:
-    """Have a text edited, and give it as it was saved.
+    """Have a text edited, and give it as it was saved; that counts however the editor ended.
 
     Arguments:
         text: what the editor opens.
@@ -72,14 +92,21 @@ def edit_text(text: str, name: str, chosen: str = "", waiting: Callable[[], obje
 
     Raises:
         EditorFailed: as `open_file`; or what was saved can't be read.
+        EndedBadly: as `open_file`, where nothing was saved.
     """
     with tempfile.TemporaryDirectory(prefix="trainer-") as folder:
         path = Path(folder) / name
         path.write_text(text, encoding="utf-8", newline="\n")
-        open_file(path, chosen, waiting)
+        failed = None
+        try:
+            open_file(path, chosen, waiting)
+        except EndedBadly as error:
+            failed = error
         try:
             edited = path.read_text(encoding="utf-8-sig")
         except (OSError, UnicodeDecodeError):
             raise EditorFailed("What the editor saved can't be read as UTF-8: your text is as it was.") from None
+        if failed is not None and edited == text:
+            raise failed
     # Editors end a file with a line end; without one before, none was typed.
     return edited if text.endswith("\n") else edited.removesuffix("\n")
