@@ -419,9 +419,11 @@ def probed(program, fails):
     used(made, service, "fails", "fails", 31)
     probe = Held(made, fails)
     seen = {"inside": probe.inside.wait(PATIENCE)}
+    began = clock.now
     seen["meanwhile"] = [from_another_thread(made, service)]
     if seen["meanwhile"] == ["refused"]:
         seen["meanwhile"] += [from_another_thread(made, service)]
+        seen["took"] = clock.now - began
         # A probe may take longer than a whole cooldown; it is in flight all the same.
         clock.advance(40)
         seen["meanwhile"] += [from_another_thread(made, service)]
@@ -451,6 +453,9 @@ def _(cases):
                     "refused",
                 )
             expect(what).equals("refused", "While a probe was in flight, a call from another thread was not refused.")
+        expect(seen["took"] < 1e-3).equals(
+            True, "While a probe was in flight, a call was refused, and not at once: the breaker slept first."
+        )
 
 
 @check(
@@ -512,6 +517,8 @@ class Crossing:
             self.at_clock[0].wait(PATIENCE)
             self.threads[1].start()
             self.settled[1].wait(PATIENCE)
+            # One that was refused is back before the other, kept at the clock, has gone on.
+            self.settled[0].wait(PATIENCE)
             return self.inside
         finally:
             del clock.read
