@@ -329,22 +329,30 @@ def expect_family(case, say):
 @check("names the enclosing span as the parent", landmark="enter", twist=1)
 def names_parent(program):
     root, a, b, c, other = draw.words(5)
-    run = draw.word()
+    run, key, within = draw.words(3)
+    attrs = {root: {key: draw.word()}, a: {within: draw.number()}, b: {}, c: {}, other: {}}
     new = recorder(program)
-    with program.span(root, run):
-        with program.span(a, run):
+    with program.span(root, run, **attrs[root]):
+        with program.span(a, run, **attrs[a]):
             with program.span(b, run):
                 pass
         with program.span(c, run):
             pass
     with program.span(other, run):
         pass
-    return {"got": family(new()), "wanted": {root: None, a: root, b: a, c: root, other: None}}
+    records = new()
+    return {
+        "got": family(records),
+        "wanted": {root: None, a: root, b: a, c: root, other: None},
+        "attrs": {record.get("name"): record.get("attrs") for record in records if isinstance(record, dict)},
+        "own": attrs,
+    }
 
 
 @names_parent.expect
 def _(case):
     expect_family(case, "The parent of a span is the one around it, and at the root there is none.")
+    expect(case["attrs"]).equals(case["own"], "A span has its own attributes, and none of the span around it.")
 
 
 @check("names the enclosing span of another run too", landmark="enter", twist=1)
@@ -356,12 +364,19 @@ def across_runs(program):
         with program.span(inner, other):
             with program.span(last, run):
                 pass
-    return {"got": family(new()), "wanted": {root: None, inner: root, last: inner}}
+    records = new()
+    return {
+        "got": family(records),
+        "wanted": {root: None, inner: root, last: inner},
+        "runs": [record.get("run_id") if isinstance(record, dict) else None for record in records],
+        "own": [run, other, run],
+    }
 
 
 @across_runs.expect
 def _(case):
     expect_family(case, "A span of one run was opened inside a span of another; that one is its parent all the same.")
+    expect(case["runs"]).equals(case["own"], "A span has the run that it was given, not that of the span around it.")
 
 
 @check("finds the way back after an exception", landmark="leave", twist=1)
