@@ -221,6 +221,7 @@ def test_doctor_says_what_was_observed(trainer: Callable) -> None:
     document = trainer("doctor", "--json").json
     assert {"python", "platform", "layers", "observed", "isolation", "terminal", "paths"} <= document.keys()
     assert document["observed"]["own folder"] == "OPEN"
+    assert document["paths"].keys() == {"data", "settings", "cache"}, "all that is left when the trainer is removed"
     assert trainer("doctor").code == 0
 
 

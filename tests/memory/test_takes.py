@@ -14,7 +14,7 @@ from trainer.memory.models import Attempt, Grade, Take, Tick
 from trainer.memory.store import Store
 from trainer.memory.takes import log_take, takes
 from trainer.rehearsal.voice.heard import Delivery, Filler, Line
-from trainer.rehearsal.voice.over_time import spoken_lines
+from trainer.rehearsal.voice.over_time import lines_over_time
 from trainer.rehearsal.voice.practice_log import take_line, take_of
 
 START = datetime(2030, 1, 31, 19, 45, tzinfo=timezone.utc)
@@ -113,11 +113,11 @@ def test_what_landed_comes_with_the_grade_of_the_answer(store: Store) -> None:
 
 
 def test_the_latest_are_compared_with_those_before(store: Store) -> None:
-    assert spoken_lines(()) == ()
+    assert lines_over_time(()) == ()
     for number in range(10):
         pace = 120.0 if number < 5 else 150.0
         log_take(store, replace(take(number), words_a_minute=pace, landed=None if number else 0.5))
-    told = "\n".join(spoken_lines(takes(store)))
+    told = "\n".join(lines_over_time(takes(store)))
     assert "The last 5: 150 words a minute, 0:54 long" in told
     assert "5 before them: 120 words a minute, 0:54 long, 50% of the points" in told
     assert max(map(len, told.split("\n"))) <= 80

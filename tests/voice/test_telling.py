@@ -64,6 +64,11 @@ def test_two_takes_are_one_answer() -> None:
     assert both.words_a_minute == pytest.approx(190 / (140 / 145.2 + 0.5))
     assert (both.longest_pause, both.pauses) == (2.5, (0.9, 1.84, 2.5))
     assert both.fillers == (Filler("like", 3), Filler("you know", 1))
+    assert both.words == 190
+    short = replace(DELIVERY, words=4, words_a_minute=None)
+    with_short = together([DELIVERY, short])
+    assert with_short is not None
+    assert (with_short.words, with_short.words_a_minute) == (144, pytest.approx(145.2)), "four words have no pace"
     assert together([]) is None
     assert together([DELIVERY]) is DELIVERY
 

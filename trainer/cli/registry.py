@@ -28,7 +28,7 @@ COMMANDS = {
     "ready": "what you can do by now, and what is open",
     "debrief": "keep the questions that a real interview asked, as drills of your own",
     "recordings": "the spoken answers that you kept: list, play, delete",
-    "pack": "content packs: list, add, remove, lint",
+    "pack": "content packs: list, add, remove, new, lint",
     "config": "your settings: show, or edit in your editor",
     "completion": "completion for bash, zsh and fish",
     "doctor": "what this machine offers",

@@ -13,10 +13,13 @@ from trainer.comparing.canonical.walking import Walk
 MAX_NODES = 60_000
 """A longer program is compared as text: nobody types one."""
 _ORDERED = frozenset(("lt", "le", "sub", "div", "floordiv", "mod", "pow", "let", "call"))
+"""Nodes of which it matters in which order their parts stand."""
 _CONTEXT = 0.5
 _PAIR = 1.0
 _SINGLE = 0.6
+"""What a feature weighs: where a unit stands, a node within a node, a node."""
 _DULL = frozenset(("call", "seq", "map", "fmt", "sub", "let", "if", "for", "while", "self", "do", "open", "from", "to"))
+"""Nodes that stand everywhere and so say little."""
 
 
 class Traits(NamedTuple):

@@ -46,6 +46,8 @@ def match(reference: list[Traits], program: list[Traits], weights: dict[str, flo
 
 
 def _assigned(reference: list[Traits], program: list[Traits], weights: dict[str, float]) -> dict[int, int]:
+    """Units beside each other by Dice's coefficient (1945, doi:10.2307/1932409), with the features' weights: twice the
+    weight that both have over the weight of the two."""
     where: defaultdict[str, list[int]] = defaultdict(list)
     for position, traits in enumerate(program):
         for feature in traits.lines:

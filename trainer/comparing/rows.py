@@ -20,6 +20,7 @@ SIGNS: dict[Mark, str] = {
 }
 """A sign for each mark; it is never shown without its word or its place in a legend."""
 LEAST_FOLDED = 3
+"""Of fewer rows nothing is gained by putting them together."""
 
 
 class Row(NamedTuple):

@@ -18,8 +18,6 @@ from trainer.comparing.models import Different
 
 _STRONG = 0.34
 """A line joins another from this share of the votes of the most wanted one on."""
-
-
 MOST_LINES = 2_000
 MOST_CHARACTERS = 100_000
 """Of a program that is aligned: each of its statements is held against each of the reference."""

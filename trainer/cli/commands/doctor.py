@@ -22,7 +22,7 @@ examples:
   trainer doctor --sound     two seconds of listening: can you be heard?
 
 keys of --json: python, platform, layers (name to "applied" or the reason why not), observed (act to "closed" or
-"OPEN"), isolation (full, partial or none), terminal (term, columns, lines, color), paths (data, settings), voice
+"OPEN"), isolation (full, partial or none), terminal (term, columns, lines, color), paths (data, settings, cache), voice
 (can_listen, microphone, recorder, recogniser, pauses: silero or energy, say; with --sound also sound: null or loudest
 from 0 to 1, seconds, say)
 TRAINER_VOICE_SOURCE=FILE.wav stands in for the microphone, everywhere; it takes as long as it took to speak, unless
@@ -47,6 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _observe() -> dict[str, object]:
+    from trainer.catalog.added import cache_folder
     from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
     from trainer.memory.models import MemoryUnavailable
@@ -64,6 +65,7 @@ def _observe() -> dict[str, object]:
         paths = {"data": str(database_path()), "settings": str(settings_path())}
     except MemoryUnavailable as error:
         paths = {"data": str(error), "settings": str(error)}
+    paths["cache"] = str(cache_folder())
     size = shutil.get_terminal_size()
     return {
         "python": platform.python_version(),

@@ -113,9 +113,9 @@ def _print_judgement(found: Statistics, paint: Paint) -> None:
 
 
 def _print_spoken(found: Statistics, paint: Paint) -> None:
-    from trainer.rehearsal.voice.over_time import spoken_lines
+    from trainer.rehearsal.voice.over_time import lines_over_time
 
-    lines = spoken_lines(found.spoken)
+    lines = lines_over_time(found.spoken)
     if lines:
         print(f"\n{paint('strong', 'Spoken into the microphone')}")
         print("\n".join(lines))

@@ -14,8 +14,11 @@ from trainer.comparing.canonical.terms import MAX_SIZE, Term, stand_in, term
 
 MAX_UNITS = 1200
 MAX_DEPTH = 6
+"""After so many units, or so many calls within calls, no function is walked into any more."""
 _SMALL = 4
+"""Nodes of a value that is repeated wherever its name is read; a larger one only where that is once."""
 _TEXT_OF_GUARD = 5
+"""How far a test is written out in the context of what it guards."""
 
 
 class Walk:

@@ -20,12 +20,13 @@ def together(deliveries: Sequence[Delivery]) -> Delivery | None:
     fillers = Counter[str]()
     for one in deliveries:
         fillers.update({filler.phrase: filler.count for filler in one.fillers})
-    words = sum(one.words for one in deliveries)
-    minutes = sum(one.words / one.words_a_minute for one in deliveries if one.words_a_minute)
+    # A take of a few words has no pace: its words would count without the time that they took.
+    paced = [(one.words, one.words / one.words_a_minute) for one in deliveries if one.words_a_minute]
+    minutes = sum(took for _, took in paced)
     return Delivery(
         seconds=sum(one.seconds for one in deliveries),
-        words=words,
-        words_a_minute=words / minutes if minutes else None,
+        words=sum(one.words for one in deliveries),
+        words_a_minute=sum(words for words, _ in paced) / minutes if minutes else None,
         speaking_seconds=sum(one.speaking_seconds for one in deliveries),
         longest_pause=max(one.longest_pause for one in deliveries),
         pauses=tuple(pause for one in deliveries for pause in one.pauses),

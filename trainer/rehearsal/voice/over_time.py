@@ -15,7 +15,7 @@ COMPARED = 5
 _HEAD = f"{'Day':<7}{'Length':>7}{'Pace':>6}{'Pauses':>8}{'Longest':>9}{'Fillers':>9}{'Points':>8}  Answer"
 
 
-def spoken_lines(found: Sequence[Take]) -> tuple[str, ...]:
+def lines_over_time(found: Sequence[Take]) -> tuple[str, ...]:
     """The latest spoken answers in a line each, and how they compare with those before; empty where there are none.
 
     Arguments:

@@ -1,4 +1,4 @@
-"""What the practice log keeps of a delivery, and what it says over time."""
+"""What the practice log keeps of a delivery, and how one of its lines reads."""
 
 from __future__ import annotations
 

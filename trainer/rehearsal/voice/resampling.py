@@ -57,6 +57,7 @@ class Resampler:
         return self._phases[phase]
 
     def _weight(self, distance: float) -> float:
+        """The sinc under Hann's window, at so many samples from its centre."""
         x = math.pi * distance * self._cut
         sinc = math.sin(x) / x if x else 1.0
         inside = min(1.0, abs(distance) / self._reach)

@@ -10,7 +10,7 @@ from trainer.memory.missed import MissedLandmark
 from trainer.memory.statistics import DrillTime, SectionRecall, Statistics, Tries
 from trainer.rehearsal.bars import bar
 from trainer.rehearsal.missing import dropped
-from trainer.rehearsal.voice.over_time import spoken_lines
+from trainer.rehearsal.voice.over_time import lines_over_time
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import heading
 
@@ -89,7 +89,7 @@ def forecast_told(asked: bool) -> str:
 
 def deliveries_text(found: Statistics) -> Content:
     """How the answers were delivered that were spoken into the microphone."""
-    lines = spoken_lines(found.spoken)
+    lines = lines_over_time(found.spoken)
     if not lines:
         return Content(f"Nothing was listened to yet. {key_of('speak')} listens, wherever something is to be said.")
     head, *rest = lines
