@@ -137,7 +137,8 @@ def _(case):
 
 @check("does not care what `on_token` gives back", landmark="keep")
 def ignores_answer(program):
-    chunks = some_chunks()
+    # With a full stop in the middle: the answer is asked for there, too, where whole sentences go out.
+    chunks = [*some_chunks(), f" {draw.word()}. ", draw.word()]
     answers = (True, False, 0, draw.word(), [draw.word()])
     return {"chunks": chunks, "got": [program.stream_answer(iter(chunks), lambda t, a=a: a) for a in answers]}
 
