@@ -167,7 +167,8 @@ def log_of(counts):
 
 @check("gives the share of refusals for each kind", landmark="by_kind", twist=1)
 def rates(program):
-    one, two, three, four = draw.words(4)
+    one, two, three = draw.words(3)
+    four = one.title()
     counts = {one: (3, 1), two: (0, draw.number(2, 9)), three: (draw.number(2, 9), 0), four: (1, 7)}
     wanted = {action: refused / (refused + approved) for action, (refused, approved) in counts.items()}
     return {"got": program.refusal_rates(log_of(counts)), "wanted": wanted, "empty": program.refusal_rates([])}
@@ -181,12 +182,13 @@ def _(case):
 
 @check("reports the kinds that are nearly always refused", landmark="wrong_default", twist=1)
 def reports(program):
-    always, often, half, never = draw.words(4)
+    always, often, half, mostly, never = draw.words(5)
     counts = {
         always: (20 + draw.number(0, 9), 0),
         often: (39, 1),
         half: (draw.number(15, 18), draw.number(15, 18)),
-        never: (0, 25),
+        mostly: (37, 3),
+        never: (0, 200),
     }
     seen = [[sorted([always, often]), program.kinds_to_fix(log_of(counts))]]
     # The name of the kind that is refused less often comes first: sorted by name is not sorted by rate.

@@ -24,7 +24,7 @@ class World:
             "version": draw.number(2, 40),
         }
         self.needs = [self.status, self.items, self.total]
-        self.log, self.written, self.gap, self.gaps = [], [], None, 0
+        self.log, self.written, self.versions, self.gap, self.gaps = [], [], [], None, 0
         self.before_another_look, self.most_gaps = None, MOST_GAPS
 
     def read(self, source):
@@ -35,6 +35,7 @@ class World:
 
     def write(self, source, changes, version=None):
         self.log.append("write")
+        self.versions.append(version)
         if self.gap is not None and self.gaps < self.most_gaps:
             self.gaps += 1
             self.gap()
@@ -401,13 +402,33 @@ def in_between(program):
         name = world.needs[position]
         world.gap = lambda world=world, name=name: world.moves({name: draw.word()})
         cases.append(world.checked(program, snapshot, change()))
-    return cases
+    return {"cases": cases, "others": [another_field(program, gaps) for gaps in (1, MOST_GAPS, 12)]}
+
+
+def another_field(program, gaps):
+    """What comes of a write when a field that the decision does not rest on is changed in the gap."""
+    world = World()
+    world.most_gaps = gaps
+    snapshot = program.observe(world.source, world.read)
+    world.gap = lambda: world.moves({world.other: draw.word()})
+    case = world.checked(program, snapshot, change())
+    return {**case, "receipt": world.receipt, "versions": copy(world.versions)}
 
 
 @in_between.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    for case in seen["cases"]:
         expect_refused(case, "A field of `needs` was changed between the second look and the write")
+    for case in seen["others"]:
+        say = "A field that the decision does not rest on was changed between the second look and the write"
+        if None in case["versions"]:
+            fail(f"{say}, and a write was sent without a version.", case["versions"], "the version of the second look")
+        if case["written"] or case["got"] == case["receipt"]:
+            expect([len(case["written"]), case["got"]]).equals(
+                [1, case["receipt"]], f"{say}: the changes were written, so the receipt should come back."
+            )
+        else:
+            expect_refused(case, f"{say}, and nothing was written")
 
 
 @check("writes nothing under the version of a look that it did not compare", landmark="if_version", twist=1)

@@ -6,27 +6,27 @@ import time
 
 class ToolCircuitBreaker:
     def __init__(self, failure_threshold=5, reset_timeout_s=30.0):
-        self.failure_threshold = failure_threshold
-        self.reset_timeout_s = reset_timeout_s
+        self.limit = failure_threshold
+        self.rest = reset_timeout_s
         self.state = "closed"
-        self.failures = 0
-        self.opened_at = None
+        self.row = 0
+        self.since = None
         self.generation = 0
         self.lock = threading.Lock()
 
     def _set(self, state):
         self.state = state
         self.generation += 1
-        self.failures = 0
+        self.row = 0
         if state == "open":
-            self.opened_at = time.monotonic()
+            self.since = time.monotonic()
 
     def call(self, fn, *args, **kwargs):
         with self.lock:
             if self.state == "half_open":
                 raise CircuitOpenError("probe running")
             if self.state == "open":
-                if time.monotonic() - self.opened_at < self.reset_timeout_s:
+                if time.monotonic() - self.since < self.rest:
                     raise CircuitOpenError("open")
                 self._set("half_open")
             mine = self.generation
@@ -38,13 +38,13 @@ class ToolCircuitBreaker:
                     if self.state == "half_open":
                         self._set("open")
                     elif isinstance(e, Exception):
-                        self.failures += 1
-                        if self.failures >= self.failure_threshold:
+                        self.row += 1
+                        if self.row >= self.limit:
                             self._set("open")
             raise
         with self.lock:
             if mine == self.generation:
                 if self.state == "half_open":
                     self._set("closed" if result else "open")
-                self.failures = 0
+                self.row = 0
         return result
