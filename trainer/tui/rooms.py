@@ -70,6 +70,16 @@ class Rooms:
         if self._checker is not None:
             self._checker.close()
 
+    def take_in_private_drills(self) -> None:
+        """Have the catalog hold the learner's own questions as they are now.
+
+        Raises:
+            MemoryUnavailable: the memory can't be read.
+        """
+        from trainer.rehearsal.private_drills import with_private_drills
+
+        self.catalog = with_private_drills(self.catalog, self.store)
+
     def drill_of(self, card: str) -> tuple[Drill, Twist | None]:
         """The drill of a card, and the twist where it is a twist's. Nothing else is read for it.
 

@@ -40,10 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
         from trainer.cli.terminal import need_terminal
 
         need_terminal()
-        from trainer.tui.journeys.outlook import open_debrief
+        from trainer.tui.journeys.journey import Journey
         from trainer.tui.opening import run_trainer
 
-        return run_trainer(start=open_debrief)
+        return run_trainer(start=Journey.open_debrief)
     if sys.stdin.isatty():
         raise CommandFailure("usage", "--json takes the questions from a pipe: `trainer debrief --json < FILE`.")
     return _keep(_questions(), arguments.json)

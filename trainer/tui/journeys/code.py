@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CodeJourney:
-    """Leads through the attempts at one program after the other; what their screens tell and ask.
+    """Leads through the attempts at one program after the other; a `CodeLead` of their screens.
 
     Arguments:
         journey: leads from screen to screen.
@@ -68,6 +68,18 @@ class CodeJourney:
         practice = Practice(subject, mode, rooms.clock, rooms.now, draft, text)
         keeper, resumed = DraftKeeper(rooms.store), draft is not None
         self.journey.show(PracticeScreen(self, practice, keeper, resumed, self._often(subject)))
+
+    def go_home(self) -> None:
+        """Close whatever lies above Home."""
+        self.journey.go_home()
+
+    def leave_ungraded(self) -> None:
+        """Home without a grade: the attempt stays, the schedule does not move."""
+        self.journey.leave_ungraded()
+
+    def say(self, sentence: str) -> None:
+        """A sentence of warning."""
+        self.journey.say(sentence)
 
     def confirm_reference(self, then: Callable[[], None]) -> None:
         """Ask whether the last hint, the reference, is meant."""

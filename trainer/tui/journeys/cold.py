@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ColdJourney:
-    """Leads through a sitting; a `Lead` of its screens.
+    """Leads through a sitting; a `SpokenLead` of its screens.
 
     Arguments:
         journey: the way to the screens.

@@ -133,6 +133,10 @@ class Journey:
         if changed is not None:
             self.rooms.settings = changed
 
+    def find_fault(self, card: str) -> None:
+        """Serve a wrong program of a card."""
+        self.exercises.find_fault(card)
+
     def open_routine(self) -> None:
         """Go on with a routine, or begin one."""
         from trainer.tui.journeys.routine import RoutineJourney
@@ -153,6 +157,12 @@ class Journey:
         found = self.remembered(lambda: statistics(self.rooms.store, self.rooms.catalog))
         if found is not None:
             self._app.push_screen(StatisticsScreen(self, found, page))
+
+    def open_debrief(self) -> None:
+        """The form for what a real interview asked; what was kept is a drill from then on."""
+        from trainer.tui.screens.debrief import DebriefScreen
+
+        self.show(DebriefScreen(self))
 
     def undo_grade(self) -> None:
         """Take back the last grade, and say which."""

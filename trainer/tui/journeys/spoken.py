@@ -17,7 +17,7 @@ from trainer.rehearsal.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.spoken import lately_asked, spoken_subject
 from trainer.rehearsal.stories import keep_story, story
 from trainer.rehearsal.voice.keeping import TakeKeeper
-from trainer.tui.journeys.lead import Lead
+from trainer.tui.leads import SpokenLead
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.texts.wording import way_label
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SpokenJourney:
-    """Leads through one spoken attempt at a time; a `Lead` of its screens."""
+    """Leads through one spoken attempt at a time; a `SpokenLead` of its screens."""
 
     def __init__(self, journey: Journey) -> None:
         self.journey = journey
@@ -71,7 +71,9 @@ class SpokenJourney:
         """Begin an attempt."""
         self.show(self, subject, draft)
 
-    def show(self, lead: Lead, subject: SpokenSubject, draft: Draft | None = None, session: str | None = None) -> None:
+    def show(
+        self, lead: SpokenLead, subject: SpokenSubject, draft: Draft | None = None, session: str | None = None
+    ) -> None:
         """Show the screen of an attempt, led by `lead`; as part of a sitting it is bare."""
         rooms = self.rooms
         asked = self.journey.remembered(lambda: lately_asked(rooms.store, subject.card)) or ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.voice.joining import joined
-from trainer.tui.journeys.routine_lead import RoutineLead
+from trainer.tui.leads import RoutineLead
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 if TYPE_CHECKING:

@@ -10,6 +10,7 @@ from trainer.rehearsal.asked import Asked
 from trainer.tui.keys.actions import Place
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.phases import holds
+from trainer.tui.leads import AskedLead
 from trainer.tui.texts.clock import par_clock
 from trainer.tui.texts.code import grades_line
 from trainer.tui.widgets.key_line import KeyLine
@@ -26,23 +27,6 @@ class AskedInPhases(Asked, Protocol):
 
 
 Attempted = TypeVar("Attempted", bound=AskedInPhases)
-Told = TypeVar("Told", contravariant=True)
-
-
-class AskedLead(Protocol[Told]):
-    """Who is told how an attempt goes, and leads on from it."""
-
-    def keep(self, asked: Told, /) -> None:
-        """Record the attempt, without a grade."""
-
-    def grade(self, asked: Told, grade: Grade, /) -> None:
-        """Give the recorded attempt its grade."""
-
-    def ended(self, drill: Drill, /) -> None:
-        """It has its grade: go on."""
-
-    def left(self, recorded: bool, /) -> None:
-        """It was left; `recorded` is whether an attempt is kept without a grade."""
 
 
 class AskedScreen(GradeKeys, FullSizeScreen[None], Generic[Attempted]):

@@ -11,10 +11,9 @@ from textual.screen import Screen
 from trainer.catalog.covering import covering
 from trainer.catalog.models import PointKind
 from trainer.rehearsal.private_drills import PrivateDrill, PrivatePoint, add_private_drill, private_drills
-from trainer.tui.journeys.journey import Journey
-from trainer.tui.journeys.outlook import take_in_private_drills
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
+from trainer.tui.leads import Lead
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
@@ -36,9 +35,9 @@ class DebriefScreen(Screen[None]):
     BINDINGS = bindings_for("debrief")
     AUTO_FOCUS = "Input"
 
-    def __init__(self, journey: Journey) -> None:
+    def __init__(self, lead: Lead) -> None:
         super().__init__()
-        self._journey = journey
+        self._lead = lead
         self._lines = {name: Line(id=name) for name in (_QUESTION, *_POINTS)}
         self._covered = Plain("", id="covered")
         self._kept = Plain("", id="kept")
@@ -85,19 +84,19 @@ class DebriefScreen(Screen[None]):
         lines = list(self._lines.values())
         at = next((place for place, line in enumerate(lines) if line.has_focus), -1)
         if at == 0:
-            self._covered.update(_covered_words(self._journey, lines[0].value))
+            self._covered.update(_covered_words(self._lead, lines[0].value))
         lines[(at + 1) % len(lines)].focus()
 
     def _keep(self) -> None:
         question = self._lines[_QUESTION].value
         if not question.strip():
-            self._journey.say("Write the question that was asked first.")
+            self._lead.say("Write the question that was asked first.")
             return
         points = [PrivatePoint(self._lines[name].value, kind) for name, (_, kind) in _POINTS.items()]
-        kept = self._journey.remembered(lambda: self._add(question, points))
+        kept = self._lead.remembered(lambda: self._add(question, points))
         if kept is None:
             return
-        near = _covered_words(self._journey, question)
+        near = _covered_words(self._lead, question)
         for line in self._lines.values():
             line.value = ""
         self._covered.update(near)
@@ -105,16 +104,16 @@ class DebriefScreen(Screen[None]):
         self._lines[_QUESTION].focus()
 
     def _add(self, question: str, points: list[PrivatePoint]) -> PrivateDrill:
-        added = add_private_drill(self._journey.rooms.store, question, points)
-        take_in_private_drills(self._journey.rooms)
+        added = add_private_drill(self._lead.rooms.store, question, points)
+        self._lead.rooms.take_in_private_drills()
         return added
 
     def _leave(self) -> None:
         self.save_typed()
-        self._journey.go_home()
+        self._lead.go_home()
 
     def _show_kept(self) -> None:
-        kept = self._journey.remembered(lambda: private_drills(self._journey.rooms.store)) or ()
+        kept = self._lead.remembered(lambda: private_drills(self._lead.rooms.store)) or ()
         lines = [f"- {drill.question}" for drill in kept]
         self._kept.update("\n".join([f"Kept ({len(kept)}), the latest first", *lines] if kept else []))
 
@@ -123,8 +122,8 @@ class DebriefScreen(Screen[None]):
         in_turn(self, self.focused, act)
 
 
-def _covered_words(journey: Journey, question: str) -> str:
-    found = covering(journey.rooms.catalog, question)
+def _covered_words(lead: Lead, question: str) -> str:
+    found = covering(lead.rooms.catalog, question)
     if not question.strip():
         return ""
     if not found:

@@ -23,7 +23,7 @@ from trainer.tui.widgets.search_line import SearchLine
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda
-    from trainer.tui.journeys.journey import Journey
+    from trainer.tui.leads import HomeLead
 
 
 @dataclass
@@ -56,7 +56,7 @@ class HomeScreen(Screen[None]):
         self._search = SearchLine()
         self._list = DrillList()
         self._sandbox = Plain("", id="sandbox")
-        self._journey: Journey | None = None
+        self._lead: HomeLead | None = None
         self._agenda: Agenda | None = None
         self._wanted = ""
         self._planned = False
@@ -69,15 +69,15 @@ class HomeScreen(Screen[None]):
     def _parts(self) -> tuple[Widget, ...]:
         return self._top, self._search, self._list, self._sandbox, KeyLine("home")
 
-    def begin(self, journey: Journey) -> None:
+    def begin(self, lead: HomeLead) -> None:
         """Show what there is, now that it is open: at once, or when somebody first sees it."""
-        self._journey = journey
+        self._lead = lead
         if self._at_once:
             self._fill()
 
     async def fill_if_seen(self) -> None:
         """Show what there is, unless another screen is in front or it is shown already."""
-        if self._journey is not None and self.is_active and not self._search.is_attached:
+        if self._lead is not None and self.is_active and not self._search.is_attached:
             await self.mount(*self._parts())
             self._search.focus()
             self._fill()
@@ -99,10 +99,10 @@ class HomeScreen(Screen[None]):
 
     def refresh_agenda(self, keep_mark: bool = False) -> None:
         """Read anew what is due, and what the plan has for today."""
-        if self._journey is None or not self._search.is_attached:
+        if self._lead is None or not self._search.is_attached:
             return
-        rooms = self._journey.rooms
-        self._agenda = self._journey.agenda(self._planned)
+        rooms = self._lead.rooms
+        self._agenda = self._lead.agenda(self._planned)
         if self._agenda is None:
             return
         from trainer.tui.texts.wording import home_line
@@ -113,8 +113,8 @@ class HomeScreen(Screen[None]):
     def _observe(self) -> Message:
         from trainer.tui.confinement import confinement_line
 
-        assert self._journey is not None
-        return ConfinementObserved(confinement_line(self._journey.rooms.checker))
+        assert self._lead is not None
+        return ConfinementObserved(confinement_line(self._lead.rooms.checker))
 
     def _read_plan(self) -> Message:
         from trainer.rehearsal.planning import today  # noqa: F401 - it is read here, off the way of the first keys
@@ -136,16 +136,16 @@ class HomeScreen(Screen[None]):
         self._list_what_fits()
 
     def _list_what_fits(self, keep_mark: bool = False) -> None:
-        if self._journey is None or self._agenda is None:
+        if self._lead is None or self._agenda is None:
             return
         wanted = self._wanted = self._search.value.strip()
-        today = self._journey.rooms.store.today()
+        today = self._lead.rooms.store.today()
         if not wanted:
             self._list.show_agenda(self._agenda, today, keep_mark)
             return
         from trainer.rehearsal.agenda import found
 
-        self._list.show_found(found(self._agenda, self._journey.rooms.catalog, wanted), today)
+        self._list.show_found(found(self._agenda, self._lead.rooms.catalog, wanted), today)
 
     def on_option_list_option_selected(self, event: DrillList.OptionSelected) -> None:
         """Open what was clicked."""
@@ -156,37 +156,37 @@ class HomeScreen(Screen[None]):
         """Open the marked drill."""
         self._with_marked(self._open)
 
-    def _open(self, journey: Journey, card: str) -> None:
+    def _open(self, lead: HomeLead, card: str) -> None:
         self._search.value = ""
-        journey.open_card(card)
+        lead.open_card(card)
 
     def action_find_fault(self) -> None:
         """Serve a wrong program of the marked drill."""
         self._with_marked(self._find_fault)
 
-    def _find_fault(self, journey: Journey, card: str) -> None:
-        journey.exercises.find_fault(card)
+    def _find_fault(self, lead: HomeLead, card: str) -> None:
+        lead.find_fault(card)
         self._clear_if_left()
 
     def action_routine(self) -> None:
         """The timed routine."""
-        if self._journey is not None:
-            self._journey.open_routine()
+        if self._lead is not None:
+            self._lead.open_routine()
 
     def action_interview(self) -> None:
         """An interview about the marked drill."""
         self._with_marked(self._interview)
 
-    def _interview(self, journey: Journey, card: str) -> None:
-        journey.interview(card)
+    def _interview(self, lead: HomeLead, card: str) -> None:
+        lead.interview(card)
         self._clear_if_left()
 
-    def _with_marked(self, act: Callable[[Journey, str], None]) -> None:
+    def _with_marked(self, act: Callable[[HomeLead, str], None]) -> None:
         def acted() -> None:
             self._list_what_fits()
             card = self._list.marked_card
-            if card is not None and self._journey is not None:
-                act(self._journey, card)
+            if card is not None and self._lead is not None:
+                act(self._lead, card)
 
         # Behind the keys that the search has not seen yet: this one has overtaken them.
         in_turn(self, self._search, acted)
@@ -198,13 +198,13 @@ class HomeScreen(Screen[None]):
 
     def action_statistics(self) -> None:
         """Show where the learner stands."""
-        if self._journey is not None:
-            self._journey.show_statistics()
+        if self._lead is not None:
+            self._lead.show_statistics()
 
     def action_undo_grade(self) -> None:
         """Take back the last grade."""
-        if self._journey is not None:
-            self._journey.undo_grade()
+        if self._lead is not None:
+            self._lead.undo_grade()
             self.refresh_agenda()
 
     def action_clear(self) -> None:

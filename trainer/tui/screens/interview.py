@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
-from trainer.checking.server import Checker
-from trainer.rehearsal.interview import BegunInterview, Interview
+from trainer.rehearsal.interview import Interview
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
-from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.phases import holds
+from trainer.tui.leads import InterviewLead
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.texts.code import quiet
@@ -33,28 +32,6 @@ if TYPE_CHECKING:
     from trainer.rehearsal.voice.live_take import LiveTake
 
 _PLACES: tuple[Place, ...] = ("interview", "interview_telling")
-
-
-class InterviewLead(Protocol):
-    """Who keeps an interview, and leads on from it."""
-
-    checker: Checker
-    takes: TakeKeeper
-
-    def keep(self, begun: BegunInterview) -> None:
-        """Keep where it stands. Raises `MemoryUnavailable`."""
-
-    def read(self, interview: Interview) -> None:
-        """The submission was read: record it."""
-
-    def over(self, interview: Interview) -> None:
-        """Everything was asked."""
-
-    def left(self) -> None:
-        """It was left."""
-
-    def say(self, sentence: str) -> None:
-        """A sentence of warning."""
 
 
 class InterviewScreen(FullSizeScreen[None]):

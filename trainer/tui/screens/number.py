@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, get_args
+from typing import get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -19,8 +19,9 @@ from trainer.tui.background import in_background
 from trainer.tui.keys.actions import bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.keymap import key_of
+from trainer.tui.leads import NumberLead
 from trainer.tui.programs import RunFailed, unless_checking_fails
-from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.code import quiet
 from trainer.tui.texts.number import NUMBER_PHASES, number_question_text, working_text
 from trainer.tui.widgets.line import Line
@@ -28,13 +29,6 @@ from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import SmallTerminal
 
 _PHASES: tuple[NumberPhase, ...] = get_args(NumberPhase)
-
-
-class NumberLead(AskedLead[Computing], Protocol):
-    """Who begins an attempt at a number, is told how it goes, and leads on from it."""
-
-    def begin(self, drill: Drill, drawn: Drawn, /) -> Computing:
-        """An attempt at what was drawn. Raises `NoPlace` where the question does not fit it."""
 
 
 @dataclass

@@ -11,7 +11,8 @@ from textual.widgets.option_list import Option
 
 from trainer.rehearsal.choices import ChoicePhase, Choosing
 from trainer.tui.keys.actions import bindings_for
-from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.leads import AskedLead
+from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.choice import CHOICE_PHASES, choice_text
 from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.options import Options

@@ -18,10 +18,10 @@ from trainer.rehearsal.own_editor import EditorFailed
 from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.background import in_background, once_settled
-from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.keymap import key_of
+from trainer.tui.leads import CodeLead
 from trainer.tui.programs import ProgramRan, RunFailed, prepared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.terminal.own_editor import edited_outside
@@ -50,7 +50,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def __init__(
         self,
-        lead: CodeJourney,
+        lead: CodeLead,
         practice: Practice,
         keeper: DraftKeeper,
         resumed: bool,
@@ -67,7 +67,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         self._status = Plain("", id="status")
         self._clock = Plain("", id="clock")
         self._face = ""
-        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)), lead.journey.say)
+        self._saving = Saving(self, _said_by(practice.draft(practice.first_text)), lead.say)
         # Where there is nothing but an empty page yet, no draft of it is kept.
         self._begun = resumed
         self._flight: tuple[FlightView, ...] = ()
@@ -217,7 +217,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
 
     def _leave(self) -> None:
         if not self._text.end_inserting():
-            self._lead.journey.go_home()
+            self._lead.go_home()
 
     def on_vi_editor_mode_changed(self, event: ViEditor.ModeChanged) -> None:
         """Show the mode."""
@@ -234,7 +234,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
         try:
             text = edited_outside(self.app, self._text.text, name, editor, practice.stopwatch.tick)
         except EditorFailed as error:
-            self._lead.journey.say(str(error))
+            self._lead.say(str(error))
             return
         if text != self._text.text:
             self._text.take_text(text)

@@ -10,8 +10,8 @@ from textual.screen import Screen
 
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
-from trainer.tui.journeys.journey import Journey
 from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.leads import Lead
 from trainer.tui.texts.reading import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
@@ -21,7 +21,7 @@ class ReadingScreen(Screen[None]):
     """The program, and why each of its landmarks matters: beside each other, or in a narrow terminal in one text.
 
     Arguments:
-        journey: where leaving leads to.
+        lead: where leaving leads to.
         subject: whose program it is.
         remark: what stands behind the title.
         then: goes on, with the seconds that were spent reading.
@@ -32,13 +32,13 @@ class ReadingScreen(Screen[None]):
     BINDINGS = bindings_for("reading")
     AUTO_FOCUS = ""
 
-    def __init__(self, journey: Journey, subject: Subject, remark: str, then: Callable[[float], object]) -> None:
+    def __init__(self, lead: Lead, subject: Subject, remark: str, then: Callable[[float], object]) -> None:
         super().__init__()
-        self._journey = journey
+        self._lead = lead
         self._subject = subject
         self._remark = remark
         self._then = then
-        self._stopwatch = Stopwatch(journey.rooms.clock)
+        self._stopwatch = Stopwatch(lead.rooms.clock)
         self._keys = KeyLine("reading")
 
     def compose(self) -> ComposeResult:
@@ -87,4 +87,4 @@ class ReadingScreen(Screen[None]):
 
     def action_leave(self) -> None:
         """Back to Home."""
-        self._journey.go_home()
+        self._lead.go_home()

@@ -9,7 +9,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 
 from trainer.rehearsal.recalling import Recalling, RecallPhase
 from trainer.tui.keys.actions import bindings_for
-from trainer.tui.screens.asked import AskedLead, AskedScreen
+from trainer.tui.leads import AskedLead
+from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.recall import RECALL_PHASES, recall_text
 from trainer.tui.widgets.small_terminal import SmallTerminal
 

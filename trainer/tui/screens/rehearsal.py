@@ -12,12 +12,12 @@ from trainer.memory.models import Grade
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.speaking import Speaking, SpeakingPhase
 from trainer.rehearsal.telling_apart import TellingApart
-from trainer.tui.journeys.lead import Lead
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.phases import holds
 from trainer.tui.keys.tick_keys import TickKeys
 from trainer.tui.keys.voice_keys import VoiceKeys
+from trainer.tui.leads import SpokenLead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.texts.code import grades_line
 from trainer.tui.texts.spoken import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
@@ -47,7 +47,7 @@ class RehearsalScreen(VoiceKeys, TickKeys, GradeKeys, FullSizeScreen[None], Take
     BINDINGS = bindings_for(*_PLACES)
     AUTO_FOCUS = "#told"
 
-    def __init__(self, lead: Lead, speaking: Speaking, keeper: DraftKeeper, bare: bool = False) -> None:
+    def __init__(self, lead: SpokenLead, speaking: Speaking, keeper: DraftKeeper, bare: bool = False) -> None:
         # From the first painting on: not even for a moment is there more than the question.
         super().__init__(classes="bare is-saying" if bare else None)
         self._lead = lead

@@ -15,10 +15,10 @@ from trainer.memory.models import Attempt, Grade
 from trainer.rehearsal.missing import comparison_of
 from trainer.rehearsal.practice import Practice
 from trainer.tui.background import in_background
-from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.keymap import key_of
+from trainer.tui.leads import CodeLead
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.texts.code import grades_line, paragraphs, python, quiet
 from trainer.tui.texts.comparison import SIDE_BY_SIDE, ComparisonText, Page
@@ -49,7 +49,7 @@ class ReviewScreen(GradeKeys, Screen[None]):
     BINDINGS = bindings_for("review")
     AUTO_FOCUS = "#compared"
 
-    def __init__(self, lead: CodeJourney, practice: Practice, attempt: Attempt, notes: tuple[str, ...] = ()) -> None:
+    def __init__(self, lead: CodeLead, practice: Practice, attempt: Attempt, notes: tuple[str, ...] = ()) -> None:
         super().__init__()
         self._lead = lead
         self._practice = practice
@@ -177,4 +177,4 @@ class ReviewScreen(GradeKeys, Screen[None]):
 
     def action_leave(self) -> None:
         """Back to Home without a grade, and say so."""
-        self._lead.journey.leave_ungraded()
+        self._lead.leave_ungraded()

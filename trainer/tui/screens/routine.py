@@ -9,11 +9,11 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 
 from trainer.rehearsal.routine.keeping import RoutineKeeper
 from trainer.rehearsal.routine.sitting import Bell, RoutineSitting
-from trainer.tui.journeys.routine_lead import RoutineLead
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.phases import holds
 from trainer.tui.keys.routine_voice import RoutineVoice
+from trainer.tui.leads import RoutineLead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen

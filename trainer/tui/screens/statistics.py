@@ -16,12 +16,12 @@ from textual.widgets import ContentSwitcher, ProgressBar, Sparkline
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.statistics import Statistics
 from trainer.tui.background import in_background
-from trainer.tui.journeys.journey import Journey
-from trainer.tui.journeys.outlook import open_debrief, plan_text, readiness_text
 from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.leads import StatisticsLead
 from trainer.tui.texts import statistics as words
 from trainer.tui.texts.code import heading
 from trainer.tui.texts.hanging import Hanging
+from trainer.tui.texts.outlook import plan_text, readiness_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 
@@ -55,9 +55,9 @@ class StatisticsScreen(Screen[None]):
     BINDINGS = bindings_for("statistics")
     AUTO_FOCUS = "#recall"
 
-    def __init__(self, journey: Journey, found: Statistics, page: str = "recall") -> None:
+    def __init__(self, lead: StatisticsLead, found: Statistics, page: str = "recall") -> None:
         super().__init__()
-        self._journey = journey
+        self._lead = lead
         self._found = found
         self._names = Plain("", id="top")
         self._texts = {page: Plain() for page in PAGES}
@@ -117,10 +117,10 @@ class StatisticsScreen(Screen[None]):
         self._texts["practised"].update(words.practised_text(found, width))
         self._texts["missed"].update(words.most_missed_text(found))
         self._texts["spoken"].update(words.deliveries_text(found))
-        self._texts["judgement"].update(words.judgement_text(found, self._journey.rooms.settings.forecast))
+        self._texts["judgement"].update(words.judgement_text(found, self._lead.rooms.settings.forecast))
 
     def _work_out(self) -> None:
-        rooms = self._journey.rooms
+        rooms = self._lead.rooms
         for page, work in (("plan", plan_text), ("ready", readiness_text)):
             self._texts[page].update("Working it out …")
             in_background(self, _page(page, partial(work, rooms)))
@@ -160,16 +160,16 @@ class StatisticsScreen(Screen[None]):
 
     def action_set_interview(self) -> None:
         """Ask for the day of the interview; the plan then begins anew."""
-        self._journey.ask_for_interview(self._work_out)
+        self._lead.ask_for_interview(self._work_out)
 
     def action_debrief(self) -> None:
         """Write down what was asked."""
-        open_debrief(self._journey)
+        self._lead.open_debrief()
 
     def action_ask_forecast(self) -> None:
         """Have "will it pass?" asked before each run, or no more."""
-        self._journey.change_settings(forecast=not self._journey.rooms.settings.forecast)
-        self._journey.say(words.forecast_told(self._journey.rooms.settings.forecast))
+        self._lead.change_settings(forecast=not self._lead.rooms.settings.forecast)
+        self._lead.say(words.forecast_told(self._lead.rooms.settings.forecast))
         self._show()
 
     def action_leave(self) -> None:

@@ -1,4 +1,4 @@
-"""The ways to the screens that look back and ahead: the debrief, the day of the interview, the plan."""
+"""The way ahead as text: the plan up to the interview, and whether one is ready for it."""
 
 from __future__ import annotations
 
@@ -10,30 +10,12 @@ from textual.content import Content
 from trainer.rehearsal.hung import Hung
 from trainer.rehearsal.planning.plan import make_plan
 from trainer.rehearsal.planning.words import NO_DATE, plan_lines
-from trainer.rehearsal.private_drills import with_private_drills
 from trainer.rehearsal.readiness import abilities, readiness_lines
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.hanging import Hanging
 
 if TYPE_CHECKING:
-    from trainer.tui.journeys.journey import Journey
     from trainer.tui.rooms import Rooms
-
-
-def open_debrief(journey: Journey) -> None:
-    """The form for what a real interview asked; what was kept is a drill from then on."""
-    from trainer.tui.screens.debrief import DebriefScreen
-
-    journey.show(DebriefScreen(journey))
-
-
-def take_in_private_drills(rooms: Rooms) -> None:
-    """Have the catalog hold the learner's own questions as they are now.
-
-    Raises:
-        MemoryUnavailable: the memory can't be read.
-    """
-    rooms.catalog = with_private_drills(rooms.catalog, rooms.store)
 
 
 def plan_text(rooms: Rooms) -> Hanging:
