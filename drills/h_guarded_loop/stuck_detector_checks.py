@@ -345,15 +345,19 @@ def _(case):
 
 @check("records every action, whatever came of it", landmark="record_all", twist=1)
 def records(program):
-    good, bad, missing = draw.words(3)
-    tools = {good: lambda **_: "", bad: failing}
-    return stepped(program, tools, (missing, {}), (bad, {}), (good, {}))
+    good, bad, missing, strict, name = draw.words(5)
+    tools = {good: lambda **_: "", bad: failing, strict: lambda: ""}
+    return stepped(program, tools, (missing, {}), (bad, {}), (good, {}), (strict, {name: draw.word()}))
 
 
 @records.expect
 def _(seen):
-    for step, number, what in zip(seen, (1, 2, 3), ("of an unknown tool", "that failed", "that worked"), strict=True):
+    whats = ("of an unknown tool", "that failed", "that worked", "with an argument that the tool does not have")
+    for number, (step, what) in enumerate(zip(seen, whats, strict=True), 1):
         expect(step["recorded"]).equals(number, f"A call {what} should be recorded in `action_hashes` too, once.")
+    expect(seen[-1]["observation"]).starts_with(
+        "ERROR", "A tool was called with an argument that it does not have, and no error observation came back."
+    )
 
 
 @check("notices unknown and failing tools that come back", landmark="record_all", twist=1)
@@ -384,18 +388,24 @@ def _(runs):
 def not_run(program):
     action, name = draw.words(2)
     tool = Spy(name, returns="")
-    args = {name: draw.number()}
-    return {"seen": stepped(program, {action: tool.fn}, (action, args), (action, args)), "called": len(tool.calls)}
+    # Other arguments make it another action.
+    first, second = ({name: number} for number in draw.numbers(2))
+    steps = (action, first), (action, second), (action, dict(second))
+    return {"seen": stepped(program, {action: tool.fn}, *steps), "called": len(tool.calls)}
 
 
 @not_run.expect
 def _(case):
-    for step, wanted in zip(case["seen"], (False, True), strict=True):
+    first, other, again = case["seen"]
+    for step in case["seen"]:
         expect_pair(step)
-        expect(step["stuck"]).equals(
-            wanted, "The same action twice in a row is stuck the second time, and not the first."
-        )
-    expect(case["called"]).equals(1, "The action was stuck, and its tool was run all the same.")
+    expect(first["stuck"]).equals(False, "The first action of a run can't be stuck.")
+    expect(other["stuck"]).equals(False, "The same tool with other arguments is another action, and not stuck.")
+    expect(again["stuck"]).equals(True, "The same action twice in a row is stuck the second time.")
+    expect(case["called"]).equals(2, "The action was stuck, and its tool was run all the same.")
+    expect(again["recorded"]).that(
+        again["recorded"] in (2, 3), "The action was stuck, and those before it are no longer in `action_hashes`.", 3
+    )
 
 
 @check("makes a text of whatever a tool returns", landmark="observation", twist=1)
