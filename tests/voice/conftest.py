@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -70,6 +71,26 @@ class Heard:
         with self._changed:
             self.events.append(event)
             self._changed.notify_all()
+
+
+def runs(pid: int) -> bool:
+    """Whether a process runs, a child or not. A dead one that nobody has waited for yet does not."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return sys.platform != "linux"
+
+
+def wait_until_ended(pid: int) -> None:
+    """Wait until a process runs no more."""
+    deadline = time.monotonic() + PATIENCE
+    while runs(pid):
+        assert time.monotonic() < deadline, f"process {pid} still runs"
+        time.sleep(0.05)
 
 
 @pytest.fixture

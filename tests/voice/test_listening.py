@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,7 +17,7 @@ from trainer.rehearsal.voice.listening import voice_process
 from trainer.rehearsal.voice.sources import LONGEST, SourceSpec
 from trainer.rehearsal.voice.wire import Order, event_of, order_line
 
-from .conftest import PATIENCE
+from .conftest import PATIENCE, runs, wait_until_ended
 
 ANSWER = (1.0, 2.0, 1.5, 3.0)
 """Seconds of silence and voice in turns."""
@@ -164,14 +163,11 @@ def test_the_process_ends_when_the_trainer_is_killed(endless: Path, tmp_path: Pa
     )
     assert trainer.stdout is not None
     pid = int(trainer.stdout.readline())
-    assert _runs(pid)
+    assert runs(pid)
     trainer.kill()
     trainer.wait()
     trainer.stdout.close()
-    deadline = time.monotonic() + PATIENCE
-    while _runs(pid) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not _runs(pid)
+    wait_until_ended(pid)
     assert not list(tmp_path.glob("kept*"))
 
 
@@ -201,15 +197,3 @@ def test_modules_of_the_learners_folder_do_not_get_in_the_way(
         (tmp_path / f"{name}.py").write_text("raise RuntimeError('not me')", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     assert listen(SourceSpec("file", "answer.wav", paced=False)).delivery().seconds > 7
-
-
-def _runs(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    # A dead process that nobody has waited for yet does not run.
-    try:
-        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
-    except OSError:
-        return sys.platform != "linux"

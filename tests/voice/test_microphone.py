@@ -19,7 +19,7 @@ from trainer.rehearsal.voice.heard import Began, Level
 from trainer.rehearsal.voice.sources import BLOCK, LONGEST, RECORDERS, RecorderSource, SourceSpec
 from trainer.rehearsal.voice.wav import RATE
 
-from .conftest import PATIENCE, Heard
+from .conftest import PATIENCE, Heard, wait_until_ended
 
 SERVER = (
     "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
@@ -123,10 +123,7 @@ def test_a_recorder_that_hangs_is_ended_with_the_listener(
     heard = listen(SourceSpec("recorder", "arecord"))
     pid = int(_content(tmp_path / "pid"))
     heard.listener.close()
-    deadline = time.monotonic() + PATIENCE
-    while _runs(pid):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until_ended(pid)
 
 
 def test_a_recorder_without_a_clock_is_bounded_by_its_samples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,8 +159,3 @@ def _content(path: Path) -> str:
         assert time.monotonic() < deadline
         time.sleep(0.05)
     return path.read_text(encoding="utf-8")
-
-
-def _runs(pid: int) -> bool:
-    listed = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return listed.stdout[:1] not in ("", "Z")

@@ -48,6 +48,9 @@ def _said_day(text: str, today: date) -> date:
             return date(int(named["year"]), month, int(named["day"]))
         this_year = date(today.year, month, int(named["day"]))
         return this_year if this_year >= today else this_year.replace(year=today.year + 1)
+    # From Python 3.11 on, fromisoformat takes weeks and digits without dashes as well; a date is the same everywhere.
+    if not _LIKE_A_DAY.fullmatch(text):
+        raise ValueError(text)
     return date.fromisoformat(text)
 
 

@@ -17,12 +17,11 @@ from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 from trainer.rehearsal.hung import Hung
+from trainer.rehearsal.planning.days import BASELINE
 from trainer.rehearsal.spoken import JUDGEMENT, PROGRAMS
 
 TEN_MINUTES = 600.0
 """Seconds in which the loop, the pairing and the dispatch have to pass."""
-
-PROGRAM = "ten-minute"
 
 MINIMUMS = {
     "tool-decorator": "a tool decorator that makes the schema",
@@ -112,16 +111,16 @@ _NEVER = _Said(None, None, None)
 def _in_time(store: Store) -> Evidence:
     says = "the ten-minute program, from a blank page"
     rows = store.rows(
-        "SELECT ended, seconds_to_pass FROM attempts WHERE card = ? AND from_blank = 1 ORDER BY ended", (PROGRAM,)
+        "SELECT ended, seconds_to_pass FROM attempts WHERE card = ? AND from_blank = 1 ORDER BY ended", (BASELINE,)
     )
     in_time = [(ended, seconds) for ended, seconds in rows if seconds <= TEN_MINUTES]
     if in_time:
         ended, seconds = in_time[-1]
-        return Evidence(PROGRAM, f"{says}, in {seconds / 60:.1f} minutes", learning_day(moment_of(ended)))
+        return Evidence(BASELINE, f"{says}, in {seconds / 60:.1f} minutes", learning_day(moment_of(ended)))
     if rows:
         best = min(seconds for _, seconds in rows)
-        return Evidence(PROGRAM, says, None, f"the best so far took {best / 60:.1f} minutes")
-    return Evidence(PROGRAM, says, None, "not passed from a blank page yet")
+        return Evidence(BASELINE, says, None, f"the best so far took {best / 60:.1f} minutes")
+    return Evidence(BASELINE, says, None, "not passed from a blank page yet")
 
 
 def _minimum(card: str, says: str, passed: dict[str, date], said: dict[str, _Said]) -> Evidence:

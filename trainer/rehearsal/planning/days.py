@@ -22,12 +22,14 @@ Doing = Literal["baseline", "new", "review", "once more", "routine"]
 the interview; the routine of the last evening."""
 
 BASELINE = "ten-minute"
-"""The drill that shows where one stands."""
+"""The drill that shows where one stands: the loop, the pairing and the dispatch, from a blank page."""
 
 NEW_TAKES = 2.0
 """A card seen for the first time is read, then tried: so many times the minutes of a review."""
 
 ROUTINE_MINUTES = 30.0
+"""What the routine of the last evening takes."""
+
 LAST_ROUND_DAYS = 14
 """How many days before the last evening may hold what would come back only after the interview."""
 
@@ -160,7 +162,7 @@ class _Way:
 
     def last_evening(self, day: date) -> Iterator[Task]:
         """The routine: it takes the baseline drill and the judgement questions, and some of what was said."""
-        yield Task("routine", None, "The 30-minute routine", ROUTINE_MINUTES)
+        yield Task("routine", None, f"The {ROUTINE_MINUTES:.0f}-minute routine", ROUTINE_MINUTES)
         for topic in self.topics:
             judgement = topic.kind == "theory" and topic.section == JUDGEMENT
             if not topic.is_new and (topic.card.id == BASELINE or judgement):

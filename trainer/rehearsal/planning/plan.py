@@ -17,6 +17,7 @@ from trainer.rehearsal.planning.days import BASELINE, PlannedDay, PlayedThrough,
 from trainer.rehearsal.planning.topics import Topic, topics
 
 OTHER_MINUTES = (15, 30, 45, 60)
+"""Minutes a day of which the plan says what they would come to, besides the learner's own."""
 
 
 @dataclass(frozen=True)
