@@ -406,6 +406,9 @@ def reads_older(program):
     for status, now in (("finished", "done"), ("running", "running"), ("failed", "failed")):
         for notes in ({"notes": draw.sentence()}, {}):
             folder, values = new_folder(), drawn(status=status)
+            # Plan and steps stay, also where they hold the words that are changed beside them.
+            values["plan"] = [*values["plan"], "finished", "notes"]
+            values["completed_steps"].append({"status": "finished", "notes": draw.word(), "version": draw.number()})
             write_record(folder, {**values, **notes})
             outcome = outcome_of(load, program, folder, values["task_id"], NEW_FIELDS)
             cases.append([{**values, "status": now, "tokens_used": 0}, outcome])
