@@ -35,7 +35,7 @@ def right(drill: Drill) -> str:
 
 def wait_until_ready(checker: Checker) -> None:
     """Until the next worker holds the checks."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not checker._ready._is_prepared:
         assert time.monotonic() < deadline
         time.sleep(0.01)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trainer.memory.models import Grade, MemoryUnavailable
+from trainer.memory.models import Grade
 from trainer.tui.screens.recall import RecallScreen
 
 MEANING = "the observation, before anything more"
@@ -124,16 +124,13 @@ async def test_a_case_is_shown_stage_by_stage(trainer, store, clock):
     assert attempt.grade == Grade.HARD and attempt.seconds_worked == 40 and attempt.runs[0].outcome == "near"
 
 
-async def test_what_the_memory_failed_is_recorded_with_its_grade(trainer, store, monkeypatch):
-    def fail(_attempt) -> None:
-        raise MemoryUnavailable("The memory is locked by another program.")
-
+async def test_what_the_memory_failed_is_recorded_with_its_grade(trainer, store):
     async with trainer(card="term-react") as screens:
         await begun(screens)
-        with monkeypatch.context() as failing:
-            failing.setattr(store, "record", fail)
-            await screens.press("enter", "y")
-            await screens.says("locked by another program")
+        store.rows("PRAGMA query_only = 1")
+        await screens.press("enter", "y")
+        await screens.says("can't be written to")
+        store.rows("PRAGMA query_only = 0")
         await screens.shows("[3 Good]")
         assert store.attempts("term-react") == []
         await screens.press("enter")
