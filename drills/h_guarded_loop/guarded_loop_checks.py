@@ -496,6 +496,12 @@ def some_actions(known=True):
     return tools, actions, spy
 
 
+def expect_counted(case, calls, what):
+    """That every call of one token each is on the account, whatever came of it."""
+    say = f"{what} each call of the model counts, with its tokens, also the one that was not acted on."
+    expect([case["iterations"], case["tokens_used"]]).equals([calls, calls], say)
+
+
 @check("ends a run that goes round in circles", landmark="cycles", twist=1)
 def ends_circles(program):
     cases = []
@@ -510,19 +516,24 @@ def _(cases):
     for letters, case in cases:
         what = f"With the calls {'-'.join(letters)}"
         expect_stop(case, "stuck_loop", len(letters), what)
+        expect_counted(case, len(letters), what)
 
 
 @check("lets a run go on that comes back without a circle", landmark="whole_action", twist=1)
 def no_circles(program):
     cases = []
     # However often a call comes back (A in the last one): only a block makes a circle, no number of times.
-    for letters in ("ABA", "ABCA", "ABCDAB", "ACBA", "ABCAB", "ABCACB", "ABACADA"):
+    # A block of four is none of the three either.
+    for letters in ("ABA", "ABCA", "ABCDAB", "ACBA", "ABCAB", "ABCACB", "ABACADA", "ABCDABCD"):
         tools, actions, _ = some_actions()
         cases.append(circling(program, letters, tools, actions))
     tools, actions, _ = some_actions()
     name, args = actions["A"]
     as_text = {parameter: str(value) for parameter, value in args.items()}
     cases.append(circling(program, "AB", tools, {"A": (name, args), "B": (name, as_text)}))
+    # An input is JSON: there may be a list in it.
+    first, second = ({parameter: ["", value]} for parameter in args for value in draw.words(2))
+    cases.append(circling(program, "AB", tools, {"A": (name, first), "B": (name, second)}))
     return cases
 
 
@@ -540,7 +551,7 @@ def other_order(program):
     tools, actions, _ = some_actions()
     name, args = actions["A"]
     tools[name] = lambda **_: ""
-    wide = {**args, draw.word(): draw.word()}
+    wide = {**args, draw.word(): draw.word(), draw.word(): [draw.number(), draw.word()]}
     actions = {"A": (name, wide), "B": (name, dict(reversed(wide.items())))}
     return circling(program, "AB", tools, actions)
 
@@ -657,7 +668,11 @@ def no_act_when_interrupted(program):
     first, second = asking(2, name, parameter)
     replies = [first, pull(second), *asking(3, name, parameter)]
     case = play(program, replies, tools, budget_of(program), interrupted=lambda: bool(pulled))
-    return {"case": case, "ran": len(spy.calls)}
+    ran, answer = len(spy.calls), draw.word()
+    pulled.clear()
+    replies = [*asking(1, name, parameter), pull(saying(answer))]
+    answered = play(program, replies, tools, budget_of(program), interrupted=lambda: bool(pulled))
+    return {"case": case, "ran": ran, "answered": answered, "answer": answer}
 
 
 @no_act_when_interrupted.expect
@@ -665,6 +680,9 @@ def _(seen):
     what = "With the switch pulled while the model was thinking"
     expect_stop(seen["case"], "interrupted", 2, what)
     expect(seen["ran"]).equals(1, f"{what} the tool that it then asked for should not be run.")
+    expect_counted(seen["case"], 2, what)
+    what = "With the switch pulled while the model was writing its answer, which is there and paid for,"
+    expect_end(seen["answered"], "success", what, seen["answer"])
 
 
 @check("goes on as long as nobody interrupts it", landmark="ask_each_time", twist=2)
@@ -702,4 +720,5 @@ def _(cases):
     whats = ("After a tool raised DependencyGone", "After a tool raised a kind of DependencyGone")
     for seen, what in zip(cases, whats, strict=True):
         expect_stop(seen["case"], "dependency_gone", seen["before"] + 1, what)
+        expect_counted(seen["case"], seen["before"] + 1, what)
         expect(seen["ran"]).equals(1, f"{what} it should not be tried again.")
