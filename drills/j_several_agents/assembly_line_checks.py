@@ -457,13 +457,14 @@ def _(case):
     expect_result(case, say, ok=True, artifact=case["made"][-1])
 
 
-def spoiling(program, at_gate, place, gated=None):
-    """The agent at this place changes its artifact in place; then it raises, or its gate refuses."""
+def spoiling(program, at_gate, place, gated=None, start=False):
+    """The agent at this place changes its artifact in place; then it raises, or its gate refuses. The line begins with
+    the first, or with this one."""
     line = Line(3, gated)
     line.brief, *line.made = [
         {"text": draw.word(), "notes": [draw.word()], draw.number(): [draw.word()]} for _ in range(4)
     ]
-    wanted = copy([line.brief, *line.made][place])
+    wanted = copy(line.brief if start else [line.brief, *line.made][place])
     plain_run = line.agents[place].run
 
     def run(artifact):
@@ -476,7 +477,7 @@ def spoiling(program, at_gate, place, gated=None):
 
     line.agents[place].run = run
     line.verdicts[place] = [draw.word()]
-    stopped = line.go(program)
+    stopped = line.go(program, **({"start_at": line.names[place]} if start else {}))
     line.agents[place].run = plain_run
     del line.verdicts[place]
     line.log = []
@@ -495,6 +496,7 @@ def spoiling(program, at_gate, place, gated=None):
 @check("keeps the artifact as it was let through", landmark="own_copy", twist=1)
 def keeps_artifact(program):
     cases = [spoiling(program, at_gate, place) for at_gate in (False, True) for place in range(3)]
+    cases += [spoiling(program, at_gate, place, start=True) for at_gate, place in ((False, 1), (True, 2))]
     return [*cases, *(spoiling(program, False, place, gated=()) for place in range(3))]
 
 
