@@ -641,6 +641,8 @@ def refuses(program):
         if filled:
             board.post(owner, {key: said})
         cases += [[key, refusal(board, agent, {key: value})] for value in (draw.word(), None, said)]
+        # Whoever else it is, and however much the name looks like the owner's.
+        cases += [[key, refusal(board, other, {key: said})] for other in ("user", owner.title(), owner[:-1])]
     return cases
 
 

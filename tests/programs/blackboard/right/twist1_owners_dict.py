@@ -1,3 +1,4 @@
+# twist: 1
 import copy
 from typing import Any, Callable, Mapping, Optional
 
