@@ -547,6 +547,7 @@ def reads_others(program):
         {"figure": 2**53 + 1},
         {"title": ""},
         {"title": f' "é" {draw.word()} 東 \n'},
+        {"artifact_id": ""},
     ):
         records = [fields(), {**fields(), **changed}]
         data = {"records": records, "task": draw.choice((draw.sentence(), ""))}
@@ -582,7 +583,8 @@ def no_handoff(program):
     others = [good[name] for name in good] + [None, 7, True, [good], {}, {"task": draw.word()}, {"records": []}]
     tasks = [{**good, "task": task} for task in (None, 7, True, [draw.word()])]
     records = [{**good, "records": each} for each in (None, {}, {"a": fields()}, "", draw.word(), 7, fields())]
-    texts = ["", draw.word(), whole[:-1], whole + "}", whole.replace('"', "'"), '""', f'"{draw.word()}"']
+    fenced = f"```json\n{whole}\n```"
+    texts = ["", draw.word(), fenced, whole[:-1], whole + "}", whole.replace('"', "'"), '""', f'"{draw.word()}"']
     return [refused(program, data) for data in [*texts, *others, *tasks, *records]]
 
 

@@ -1,3 +1,4 @@
+# twist: 1
 from __future__ import annotations
 
 import copy

@@ -1,3 +1,4 @@
+# twist: 1
 import json
 import pickle
 import secrets
