@@ -510,6 +510,20 @@ def _(cases):
             held(case, rounds), "The transcript should have all rounds that were held, the one of the agreement too."
         )
         expect(case["got"]).holds({"verdict": case["verdict"]}, "The judge decides, also where all agree.")
+        told = prompt(case["judge"][0], "The judge")
+        expect(told).mentions(case["question"], say="Where all agree, the judge was not told the question.")
+        for _, _, statement in held(case, rounds):
+            expect(told).mentions(
+                statement, say="Where all agree, the judge should see every statement of every round too."
+            )
+        for place, calls in enumerate(case["told"]):
+            for number, messages in enumerate(calls[1:]):
+                others = [said for other, said in enumerate(case["statements"][number]) if other != place]
+                expect(prompt(messages, f"Debater {case['names'][place]}")).mentions(
+                    *others,
+                    say=f"With `agreed`, in round {number + 2} {case['names'][place]} was not told what the others "
+                    "said in the round before.",
+                )
 
 
 @check("says how many rounds were held", landmark="agreement", twist=1)
