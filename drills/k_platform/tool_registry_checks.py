@@ -1,6 +1,6 @@
 """How tool-registry is judged."""
 
-from trainer.checking.api import check, draw, expect, fail, outcome_of
+from trainer.checking.api import check, copy, draw, expect, fail, outcome_of
 
 
 def tool(program, *scopes, name=None, schema=None, fn=None):
@@ -302,13 +302,14 @@ def twice(program, *shared):
     registry = stocked(program, specs)
     scopes = (scope,) if "scopes" in shared else ()
     parts = {part: getattr(specs[1], field) for part, field in PARTS.items() if part in shared}
+    before = copy(entries(specs))
     intruder = tool(program, *scopes, name=specs[1].name, **parts)
     outcome = outcome_of(registry.register, intruder)
     return {
         "outcome": {"kinds": outcome.get("kinds", []), "message": outcome.get("message", "")},
         "name": intruder.name,
         "given": asked(registry, specs[1], [scope]),
-        "catalog": [registry.catalog_for_prompt({scope}), entries(specs)],
+        "catalog": [registry.catalog_for_prompt({scope}), before],
         "visitor": [registry.catalog_for_prompt(set()), []],
     }
 
@@ -343,3 +344,34 @@ def _(cases):
         judge_given(case["given"], "Another tool tried to take the name")
         judge_catalog(*case["catalog"], "After another tool tried to take a name")
         judge_catalog(*case["visitor"], "A caller without scopes, after another tool tried to take a name")
+
+
+@check("takes no other name for a name that is taken", landmark="taken", twist=1)
+def other_names(program):
+    first = tool(program)
+    parts = {"schema": first.input_schema, "fn": first.fn}
+    names = [first.name.upper(), first.name[:-1], first.name + draw.word()]
+    specs = [first, *[tool(program, name=name, **parts) for name in names]]
+    registry, other = program.ToolRegistry(), program.ToolRegistry()
+    refused = [outcome_of(registry.register, spec).get("raised") for spec in specs]
+    elsewhere = outcome_of(other.register, tool(program, name=first.name)).get("raised")
+    return {
+        "name": first.name,
+        "refused": [[spec.name, raised] for spec, raised in zip(specs, refused, strict=True)],
+        "elsewhere": elsewhere,
+        "catalog": [registry.catalog_for_prompt(set()), copy(entries(specs))],
+    }
+
+
+@other_names.expect
+def _(case):
+    for name, raised in case["refused"]:
+        if raised is not None:
+            fail(f"Nobody had registered `{name}` before, and `register` raised.", raised, "no exception")
+    judge_catalog(*case["catalog"], "Tools with names that are like each other", "which nobody registered")
+    if case["elsewhere"] is not None:
+        fail(
+            f"`{case['name']}` is taken in another registry only, and `register` raised.",
+            case["elsewhere"],
+            "no exception",
+        )
