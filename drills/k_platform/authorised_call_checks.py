@@ -149,15 +149,25 @@ def asks_anew(program):
     # Another caller wants what the first one got.
     world.scopes, world.refuses = draw.words(2), "UnauthorizedToolError"
     world.events, world.given, world.asked = [], [], None
-    return world.called()
+    refused = world.called()
+    # And now there is one whom it does not refuse.
+    world.scopes, world.refuses = draw.words(2), None
+    world.events, world.given, world.asked = [], [], None
+    return {"refused": refused, "let through": world.called()}
 
 
 @asks_anew.expect
-def _(case):
+def _(seen):
+    case = seen["refused"]
     what = "One caller was let through, and then another asked for the same tool, whom the registry refuses"
     expect(case["asked"]).equals(case["wanted"]["asked"], f"{what}: it should be asked again, with the scopes of now.")
     judge_failure(case, what, (case["name"], "the tool's name"))
     judge_events(case, ["registry"], f"{what}; nothing should be looked at and nothing run.")
+    case = seen["let through"]
+    what = "One caller was refused, and then another asked for the same tool, whom the registry lets through"
+    judge_result(case, what)
+    expect(case["asked"]).equals(case["wanted"]["asked"], f"{what}: it should be asked again, with the scopes of now.")
+    expect(case["ok"]).equals(True, f"{what}, and the call was refused all the same.")
 
 
 @check("does not run the tool when the arguments do not fit", landmark="args_next")
