@@ -529,6 +529,27 @@ def _(cases):
         expect(case["seconds"]).is_close(3, f"{what}: it went on.", within=0.01)
 
 
+@check("takes arguments that do not fit for a failure that stops the rest", landmark="cancel_rest", twist=1)
+def misfit_stops(program):
+    async def tool(city):
+        return city
+
+    jobs = [Job(8), Job(0, TypeError("city")), Job(9)]
+    batch = Batch(program, jobs, fail_fast=True)
+    calls = [batch._call(job) for job in jobs]
+    calls[1] = (program.ToolSpec(name=jobs[1].name, fn=tool), {"town": draw.word()})
+    return batch.run(calls)
+
+
+@misfit_stops.expect
+def _(case):
+    what = "The arguments of one call did not fit its tool, and the batch was to stop"
+    got, jobs = results(case, what), case["jobs"]
+    judge_bad(got[1], jobs[1], what, "TypeError")
+    for place in (0, 2):
+        judge_stopped(got[place], jobs[place], what)
+
+
 @check("takes a deadline for a failure", landmark="cancel_rest", twist=1)
 def deadline_stops(program):
     # With two places: the second is late after 5 s, when the third is done and the fourth has just begun.
@@ -598,6 +619,9 @@ def goes_on(program):
     return [
         *seen,
         Batch(program, [Job(6), Job(2), Job(9)], fail_fast=True).run(),
+        # What comes back is no failure, whatever it is, and each call has its time from its own start.
+        Batch(program, [Job(4, ""), Job(1, 0), Job(2, f"ERROR: {draw.word()}"), Job(3)], fail_fast=True).run(),
+        Batch(program, [Job(7), Job(7), Job(7)], max_concurrency=1, fail_fast=True).run(),
         Batch(program, [], fail_fast=True).run(),
     ]
 
