@@ -2,7 +2,7 @@
 
 import json
 
-from trainer.checking.api import check, copy, draw, expect, fail, ordinal
+from trainer.checking.api import check, copy, draw, expect, fail, ordinal, restarted
 
 PASSING = ("ToolTimeout", "TransientError")
 
@@ -449,7 +449,9 @@ def nothing_again(program):
             got = [world.called() for _ in range(2)]
             runs = len(world.ran)
             other = world.called(key=draw.word())
-            seen.append(world.seen(got=got, runs=runs, readable=readable, fault=name, other=other))
+            world.problems = [draw.sentence(3)]
+            misfit = {"got": world.called(), "problem": world.problems[0]}
+            seen.append(world.seen(got=got, runs=runs, readable=readable, fault=name, other=other, misfit=misfit))
     return seen
 
 
@@ -463,6 +465,10 @@ def _(cases):
             judge_doubt(got, case["name"], what)
         judge_result(case["other"], "Another key was used")
         expect(case["other"]["ok"]).equals(True, "Another key was used, and its call was not made.")
+        what = (
+            "The arguments have a problem; they are looked at first, also where the outcome of an earlier call is open"
+        )
+        judge_bad(case["misfit"]["got"], what, (case["misfit"]["problem"], "it"))
 
 
 @check("notes the intent before the tool runs", landmark="intent_first", twist=1)
@@ -472,6 +478,7 @@ def notes_first(program):
         world = World(program, kind(), draw.word(), idempotent=False)
         world.crashed()
         readable = world.reopened()
+        world.program = restarted()
         seen.append(world.seen(got=world.called(), runs=len(world.ran), readable=readable, kept=world.kept))
     return seen
 
@@ -490,23 +497,38 @@ def _(cases):
 def frees(program):
     seen = []
     for kind in (ValueError, OSError, RuntimeError):
-        value = draw.word()
-        world = World(program, kind(draw.word()), value, idempotent=False)
+        (value, before), settled = draw.words(2), draw.word()
+        world = World(program, before, kind(draw.word()), value, idempotent=False)
+        world.called(key=settled)
         world.called()
         readable = world.reopened()
         second = world.called()
-        seen.append(world.seen(got=[second, world.called()], readable=readable, value=value, kind=kind.__name__))
-    return seen
+        got, runs = [second, world.called()], len(world.ran) - 1
+        settled = world.called(key=settled)
+        seen.append(
+            world.seen(got=got, readable=readable, value=value, kind=kind.__name__, before=[settled, before])
+            | {"runs": runs}
+        )
+    # Where the arguments do not fit nothing is begun.
+    world = World(program, draw.word(), idempotent=False, problems=[draw.word()])
+    world.called()
+    world.problems = []
+    return {"cases": seen, "misfit": world.called()}
 
 
 @frees.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    judge_result(seen["misfit"], "A call with better arguments came after one whose arguments did not fit")
+    expect(seen["misfit"]["ok"]).equals(
+        True, "Arguments did not fit, so nothing was begun; with better ones the call should be made."
+    )
+    for case in seen["cases"]:
         judge_readable(case)
         what = f"The tool raised `{case['kind']}`, so nothing was done, and it was asked for again"
         judge_good(case["got"][0], case["value"], what)
         expect(case["runs"]).equals(2, f"{what}, twice: it should have run once more, and then not again.")
         judge_good(case["got"][1], case["value"], "The second run worked, and it was asked for a third time")
+        judge_good(*case["before"], "Another key had its result before that, and it was asked for once more")
 
 
 @check("leaves idempotent tools free to run again", landmark="intent_first", twist=1)
@@ -519,6 +541,11 @@ def leaves_free(program):
         readable = world.reopened()
         got = world.called()
         seen.append(world.seen(got=got, readable=readable, value=value, fault=name))
+    value = draw.word()
+    other = World(program, ValueError(draw.word()), value)
+    other.called()
+    readable = other.reopened()
+    seen.append(other.seen(got=other.called(), readable=readable, value=value, fault="ValueError"))
     crashed = World(program, SystemExit(), draw.word())
     crashed.crashed()
     readable = crashed.reopened()
@@ -529,7 +556,7 @@ def leaves_free(program):
 def _(seen):
     for case in seen["cases"]:
         judge_readable(case)
-        what = f"An idempotent tool ended in `{case['fault']}` each time, and was asked for again later"
+        what = f"An idempotent tool ended in `{case['fault']}`, and was asked for again later"
         judge_good(case["got"], case["value"], what)
     judge_readable(seen["crashed"])
     judge_result(seen["crashed"]["got"], "The process died while an idempotent tool ran")
