@@ -193,9 +193,12 @@ def hints(program):
         names = far_names(4)
         wanted = names[place % 4]
         seen.append([Platform(program, names).answer(one_letter_off(wanted)[place]), wanted])
-    # One letter of five is much of a name, and still one letter.
+    # One letter of five is much of a name, and still one letter. A name that repeats itself is left out: how much of it
+    # is still the same is counted in more than one way.
     for place in (1, 2):
-        short, *others = f"{draw.word()}{draw.word()}"[:5], *far_names(2)
+        short, *others = draw.word()[:5], *far_names(2)
+        while len(set(short)) < len(short):
+            short = draw.word()[:5]
         seen.append([Platform(program, [*others, short]).answer(short[:place] + "x" + short[place + 1 :]), short])
     return seen
 
@@ -363,6 +366,7 @@ def _(cases):
             fail(f"{what} was taken for a call in order.", None, "ERROR ...")
         judge_error(case, what)
         judge_list(case, what)
+        expect(case["ran"]).equals(0, f"{what} made a tool run.")
 
 
 @check("takes nothing for a name that is none", landmark="no_name", twist=1)
