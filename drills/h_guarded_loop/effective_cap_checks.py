@@ -222,6 +222,9 @@ def others(program):
         [cap, "steps", grown(program, cap, 50, 0, 0)],
         [0, "tokens", grown(program, cap, -50, 10, 5)],
         [cap, "tokens", grown(program, 99, 100 * cap + 99, 100, 0)],
+        # Averages are seldom whole.
+        [cap, "tokens", grown(program, 99, sum_of(10.5, 2.75, cap), 10.5, 2.75)],
+        [cap - 1, "tokens", grown(program, 99, sum_of(10.5, 2.75, cap) - 0.25, 10.5, 2.75)],
     ]
 
 
