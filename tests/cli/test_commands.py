@@ -217,6 +217,18 @@ def test_what_is_asked_of_an_empty_memory(trainer: Callable, tmp_path: Path) -> 
     assert not list((tmp_path / "home").glob("*.db")), "asking writes nothing"
 
 
+def test_a_memory_that_is_gone_is_told_and_comes_back(trainer: Callable) -> None:
+    at = datetime(2030, 1, 10, 18, tzinfo=timezone.utc)
+    made = Attempt("a", "react-loop", "react-loop", (), "blank", at, at, 1.0, "", (), (), (), Grade.GOOD, Grade.GOOD)
+    with Store() as store:
+        store.record(made)
+        path = store.path
+    path.unlink()
+    ran = trainer("stats", "--json")
+    assert f"there was no {path}" in ran.err and "To begin afresh" in ran.err
+    assert ran.json["tries"]["attempts"] == 1
+
+
 def test_doctor_says_what_was_observed(trainer: Callable) -> None:
     document = trainer("doctor", "--json").json
     assert {"python", "platform", "layers", "observed", "isolation", "terminal", "paths"} <= document.keys()

@@ -377,3 +377,167 @@ def test_a_disk_without_room_for_a_single_page_is_called_full(
     monkeypatch.setattr(shutil, "disk_usage", lambda _place: SimpleNamespace(free=1 << 30))
     with pytest.raises(MemoryUnavailable, match="I/O error"):
         Store(database, clock)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+    (path / "something").touch()
+
+
+def link_to_nowhere(path: Path) -> None:
+    path.symlink_to(path.parent / "nowhere" / "file")
+
+
+STRANGE = [folder, os.mkfifo, link_to_nowhere]
+
+
+def put(make: Callable[[Path], None], path: Path) -> None:
+    path.unlink(missing_ok=True)
+    make(path)
+
+
+@pytest.mark.parametrize("make", STRANGE)
+@pytest.mark.parametrize("name", ["", "-wal", "-shm", "-journal", ".lock"])
+def test_what_is_no_file_where_the_database_works_is_named(
+    name: str, make: Callable[[Path], None], database: Path, clock: Any, attempt: Try
+) -> None:
+    practise(database, clock, attempt())
+    strange = database.with_name(database.name + name)
+    put(make, strange)
+    with pytest.raises(MemoryUnavailable, match=f"{strange} (is no file. Move it away|is a link to .* no such folder)"):
+        Store(database, clock)
+
+
+@pytest.mark.parametrize("make", STRANGE)
+@pytest.mark.parametrize(
+    "name", ["memory.db.suspect", "memory.db.part", "copies/memory.part", "copies/memory.part-wal"]
+)
+def test_what_lies_where_only_the_trainer_works_is_in_nobodys_way(
+    name: str, make: Callable[[Path], None], database: Path, clock: Any, attempt: Try
+) -> None:
+    made, later = attempt(), attempt()
+    practise(database, clock, made)
+    put(make, database.parent / name)
+    practise(database, clock, later)
+    overwrite_pages(database)
+    with Store(database, clock, interview=lambda: None) as store:
+        assert sorted(one.id for one in store.attempts()) == sorted((made.id, later.id))
+
+
+@pytest.mark.parametrize("make", [*STRANGE, Path.touch])
+def test_what_lies_where_the_copies_should_keeps_nobody_from_practising(
+    make: Callable[[Path], None], database: Path, clock: Any, attempt: Try
+) -> None:
+    practise(database, clock, attempt())
+    place = database.with_name("copies")
+    place.rename(database.with_name("elsewhere"))
+    make(place)
+    with Store(database, clock, interview=lambda: None) as store:
+        store.record(attempt())
+        if make is not folder:
+            assert f"{place}: " in store.notices[0] and "Look at what lies there" in store.notices[0]
+        assert len(store.attempts()) == 2
+
+
+@pytest.mark.parametrize("make", STRANGE)
+def test_what_is_no_copy_is_never_opened_nor_taken_for_one(
+    make: Callable[[Path], None], database: Path, clock: Any, attempt: Try
+) -> None:
+    first = attempt()
+    practise(database, clock, first)
+    make(database.with_name("copies") / "memory-2030-03-05.db")
+    database.unlink()
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.attempts() == [first]
+
+
+def test_a_copy_that_may_not_be_read_is_not_passed_over(
+    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    practise(database, clock, attempt())
+    overwrite_pages(database)
+    copy = database.with_name("copies") / "memory-2030-03-04.db"
+    # The rights hold for nobody who may do everything.
+    may = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: path != copy and may(path, mode))
+    damaged = database.read_bytes()
+    with pytest.raises(MemoryUnavailable, match=f"{copy} can't be read"):
+        Store(database, clock)
+    assert database.read_bytes() == damaged
+
+
+def test_a_database_that_is_gone_comes_back_from_its_last_copy_and_says_so(
+    database: Path, clock: Any, attempt: Try
+) -> None:
+    made, later = attempt(), attempt()
+    practise(database, clock, made)
+    database.unlink()
+    with Store(database, clock, interview=lambda: None) as store:
+        (notice,) = store.notices
+        assert store.attempts() == [made]
+        store.record(later)
+    assert f"there was no {database}" in notice and "2030-03-04" in notice
+    assert f"To begin afresh, move that file and the folder {database.with_name('copies')} away" in notice
+    # As it says.
+    database.unlink()
+    shutil.move(database.with_name("copies"), database.with_name("away"))
+    with Store(database, clock) as store:
+        assert (store.attempts(), store.notices) == ([], ())
+
+
+def test_what_was_practised_while_somebody_deleted_the_file_is_in_the_copy(
+    database: Path, clock: Any, attempt: Try
+) -> None:
+    made, later = attempt(), attempt()
+    with Store(database, clock, interview=lambda: None) as store:
+        store.record(made)
+        database.unlink()
+        store.record(later)
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.notices
+        assert sorted(one.id for one in store.attempts()) == sorted((made.id, later.id))
+
+
+def test_a_copy_is_not_replaced_by_one_that_holds_less(database: Path, clock: Any, attempt: Try) -> None:
+    first = attempt()
+    practise(database, clock, first)
+    old = database.read_bytes()
+    practise(database, clock, attempt(), attempt())
+    # As somebody does who puts back a file of their own.
+    database.write_bytes(old)
+    practise(database, clock, attempt())
+    fuller = database.with_name("copies") / "memory-2030-03-04-fuller.db"
+    with closing(sqlite3.connect(fuller)) as copy:
+        assert copy.execute("SELECT count(*) FROM attempts").fetchone() == (3,)
+
+
+def test_a_database_behind_a_link_is_mended_where_it_lies(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    real = database.parent / "elsewhere" / "mine.db"
+    real.parent.mkdir()
+    database.rename(real)
+    database.symlink_to(real)
+    overwrite_pages(real)
+    for _ in range(2):
+        with Store(database, clock, interview=lambda: None) as store:
+            assert store.attempts() == [made]
+        assert database.is_symlink() and is_whole(real)
+        real.unlink()
+
+
+@pytest.mark.parametrize("migration", [migration.__name__ for migration in MIGRATIONS])
+@pytest.mark.parametrize("days", [0, 1])
+def test_a_list_of_migrations_that_lost_a_row_is_damage(
+    migration: str, days: int, database: Path, clock: Any, attempt: Try
+) -> None:
+    made = attempt()
+    practise(database, clock, made)
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("DELETE FROM migrations WHERE name = ?", (migration,))
+    # On a new day the first copy is made of what is damaged.
+    clock.at(DAY + timedelta(days=days))
+    for _ in range(2):
+        with Store(database, clock, interview=lambda: None) as store:
+            assert store.attempts() == [made]
+            store.record(made)

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 def open_store() -> Store | None:
     """The store; None where nothing was ever practised. A failure where it is there but can't be read."""
     from trainer.cli.sentences import sentences
+    from trainer.memory.beside import is_kept
     from trainer.memory.places import database_path
 
     with sentences():
-        if not database_path().exists():
+        if not is_kept(database_path()):
             return None
         from trainer.memory.store import Store
 

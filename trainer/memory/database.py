@@ -10,9 +10,11 @@ from pathlib import Path
 from threading import Thread
 from typing import NamedTuple
 
-from trainer.memory.copies import copy_for, has_copies, is_damaged, make_copy, restore
+from trainer.memory.beside import copies_of, is_there, lock_of, refuse_strange
+from trainer.memory.copies import bring_back, copy_for, make_copy, restore
+from trainer.memory.damage import is_damaged, lacks_tables, tells_of_damage
 from trainer.memory.file_lock import file_lock
-from trainer.memory.migrations import MIGRATIONS, NewerDatabase, done_migrations, migrate
+from trainer.memory.migrations import NewerDatabase, done_migrations, migrate
 from trainer.memory.models import MemoryUnavailable
 
 SMALL = 16 * 1024 * 1024
@@ -42,14 +44,12 @@ def open_database(path: Path, today: date) -> Opened:
     Raises:
         MemoryUnavailable: it can't be used; the file is as it was.
     """
-    with understandable(path), file_lock(path.with_name(f"{path.name}.lock")):
-        if path.exists() and not path.is_file():
-            raise MemoryUnavailable(f"{path} is no file. Move it away, or set TRAINER_HOME to another folder.")
+    with understandable(path), _held(path):
         notices = _mended(path, today)
         try:
             return _opened(path, today, notices)
         except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-            if not _tells_of_damage(error):
+            if not tells_of_damage(error):
                 raise
             # The check had been left out, or damage hid from it.
             return _opened(path, today, [*notices, restore(path, today)])
@@ -66,7 +66,8 @@ def open_in_memory() -> Opened:
 def close_database(connection: sqlite3.Connection, path: Path, today: date) -> None:
     """Close the database; where copying takes no time, bring the copy of the day up to date before."""
     try:
-        if path.stat().st_size <= SMALL:
+        # One that was deleted while it was open is here for the last time.
+        if not path.exists() or path.stat().st_size <= SMALL:
             make_copy(connection, path, today)
     except (sqlite3.Error, OSError):
         # What was practised is in the database; the next start makes a copy, or says why it can't.
@@ -90,48 +91,42 @@ def understandable(path: Path) -> Iterator[None]:
             "or set TRAINER_HOME to another folder."
         ) from error
     except (sqlite3.Error, UnicodeDecodeError, OSError) as error:
-        if _tells_of_damage(error):
+        if tells_of_damage(error):
             with suppress(OSError):
                 _suspicion(path).touch()
         raise MemoryUnavailable(_sentence(error, path)) from error
 
 
+@contextmanager
+def _held(path: Path) -> Iterator[None]:
+    refuse_strange(path)
+    with file_lock(lock_of(path)):
+        yield
+
+
 def _mended(path: Path, today: date) -> list[str]:
-    """Put a good copy in the place of a damaged file, and say so."""
+    """Put a good copy in the place of a file that is damaged or gone, and say so."""
     suspicion = _suspicion(path)
     if not path.exists():
-        return []
+        return [bring_back(path, today)] if copies_of(path) else []
     size = path.stat().st_size
     # SQLite takes a file of a single byte for an empty one as well.
-    if size <= 1 and has_copies(path):
+    if size <= 1 and copies_of(path):
         return [restore(path, today)]
     notices = []
-    suspected = suspicion.exists()
-    if ((size <= SMALL or suspected) and is_damaged(path)) or (suspected and _lacks_tables(path)):
+    suspected = suspicion.exists() or suspicion.is_symlink()
+    if ((size <= SMALL or suspected) and is_damaged(path)) or (suspected and lacks_tables(path)):
         notices.append(restore(path, today))
-    suspicion.unlink(missing_ok=True)
+    with suppress(OSError):
+        suspicion.unlink()
     return notices
-
-
-def _lacks_tables(path: Path) -> bool:
-    """True when anything is gone, or is called otherwise, that a database has after the migrations which this one had:
-    no check by SQLite sees that.
-
-    Raises:
-        NewerDatabase: what it has to have is not known here.
-    """
-    names = "SELECT name, sql FROM sqlite_master"
-    with closing(_in_memory()) as sound, closing(sqlite3.connect(path)) as connection:
-        done = done_migrations(connection)
-        migrate(sound, [migration for migration in MIGRATIONS if migration.__name__ in done])
-        return not set(sound.execute(names)) <= set(connection.execute(names))
 
 
 def _opened(path: Path, today: date, notices: list[str]) -> Opened:
     connection = _connected(path)
     try:
         # Whether a newer trainer was here is asked before anything is written.
-        if done_migrations(connection) and not copy_for(path, today).exists():
+        if done_migrations(connection) and not is_there(copy_for(path, today)):
             if path.stat().st_size <= SMALL:
                 notices = [*notices, *_copied(connection, path, today)]
             else:
@@ -161,11 +156,21 @@ def _copied(connection: sqlite3.Connection, path: Path, today: date) -> list[str
     try:
         make_copy(connection, path, today)
     except (sqlite3.Error, OSError) as error:
-        if _tells_of_damage(error):
+        if tells_of_damage(error):
             raise
         # Practice matters more than a copy of it.
-        return [f"The daily copy of what you practised could not be made: {error}."]
+        return [_no_copy(error, copy_for(path, today).parent)]
     return []
+
+
+def _no_copy(error: Exception, folder: Path) -> str:
+    reason, place = str(error), folder
+    if isinstance(error, OSError) and error.strerror:
+        reason, place = error.strerror, Path(error.filename2 or error.filename or folder)
+    return (
+        f"The daily copy of what you practised could not be made: {place}: {reason}. Look at what lies there, and at "
+        "its rights."
+    )
 
 
 def _copy_beside(path: Path, today: date) -> None:
@@ -177,27 +182,19 @@ def _suspicion(path: Path) -> Path:
     return path.with_name(f"{path.name}.suspect")
 
 
-def _tells_of_damage(error: Exception) -> bool:
-    if isinstance(error, UnicodeDecodeError):
-        # In SQLite's own words, which quote the file.
-        return True
-    # A table that is there before its migration: the list of what was done is lost.
-    words = ("malformed", "not a database", "is damaged", "already exists", "no such table", "no such column")
-    return isinstance(error, sqlite3.DatabaseError) and any(word in str(error) for word in words)
-
-
 def _sentence(error: Exception, path: Path) -> str:
     text = str(error)
+    place = error.filename if isinstance(error, PermissionError) and error.filename else path
     if "is full" in text or "No space left" in text or ("disk I/O error" in text and _no_room_beside(path)):
         return f"The disk is full: nothing more can be remembered in {path}. Free some space and try again."
     if "locked" in text:
         return f"{path} is held by another program. Close it and try again."
     if any(words in text for words in ("readonly", "unable to open", "Read-only", "ermission")):
         return (
-            f"{path} can't be written to. Mend the rights of its folder, or set TRAINER_HOME to a folder that you "
-            "may write to."
+            f"{place} can't be read or written to. Mend its rights and those of its folder, or set TRAINER_HOME to a "
+            "folder that you may write to."
         )
-    if _tells_of_damage(error):
+    if tells_of_damage(error):
         return f"{path} is damaged. Start the trainer again: it keeps the file aside and goes back to the last copy."
     return f"What you practise can't be remembered in {path}: {text}. Set TRAINER_HOME to another folder."
 
