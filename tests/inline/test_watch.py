@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -46,6 +47,28 @@ def test_every_save_is_checked_until_it_passes(in_terminal: Callable[..., Any], 
         (attempt,) = store.attempts("step-cap")
         assert attempt.grade == Grade.HARD
         assert [run.passed for run in attempt.runs] == [False, True]
+
+
+def test_a_program_that_is_no_utf8_is_kept_as_far_as_it_can_be(in_terminal: Callable[..., Any], home: Path) -> None:
+    file = home / "cap.py"
+    file.write_bytes(b"name = '\xff'\n")
+    watched = in_terminal("watch", "step-cap", str(file))
+    watched.until("Line 1 holds what is no UTF-8")
+    watched.press("q")
+    assert watched.end() == 1
+    assert file.read_bytes() == b"name = '\xff'\n"
+    with Store(home / "memory.db", interview=lambda: None) as store:
+        (draft,) = store.drafts()
+    assert draft.text == "name = '?'\n"
+
+
+def test_what_is_no_file_is_a_sentence(in_terminal: Callable[..., Any], home: Path) -> None:
+    place = home / "programs" / "step_cap.py"
+    place.parent.mkdir()
+    os.mkfifo(place)
+    watched = in_terminal("watch", "step-cap")
+    watched.until("is no file")
+    assert watched.end() == 2
 
 
 def test_work_is_gone_on_with_and_never_overwritten(in_terminal: Callable[..., Any], home: Path) -> None:

@@ -115,7 +115,7 @@ def attempt_row(attempt: Attempt) -> dict[str, object]:
         "ended": micros(attempt.ended),
         "day": learning_day(attempt.ended).toordinal(),
         "seconds_worked": attempt.seconds_worked,
-        "text": attempt.text,
+        "text": _whole_letters(attempt.text),
         "helps": json.dumps(attempt.helps),
         "suggested": int(attempt.suggested),
         "session": attempt.session,
@@ -169,7 +169,7 @@ def draft_row(draft: Draft) -> Row:
     return (
         draft.card,
         draft.mode,
-        draft.text,
+        _whole_letters(draft.text),
         draft.seconds_worked,
         json.dumps(draft.helps),
         micros(draft.saved),
@@ -235,6 +235,11 @@ def _run_of(data: dict[str, Any]) -> RunRecord:
         forecast=data.get("forecast"),
         missed=None if data.get("missed") is None else tuple(data["missed"]),
     )
+
+
+def _whole_letters(text: str) -> str:
+    """The text with a question mark for each half of a letter: a file that is no UTF-8 has them, a database can't."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _helps_of(text: str) -> tuple[Help, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from trainer.checking.cleaning import clean
@@ -18,6 +19,10 @@ def load_problem(reply: dict[str, Any], text: str) -> Problem:
             f"Your program ended itself while it was loaded (exit status {code}), before anything could be called.",
             verdicts.line_of(reply),
         )
+    half = re.search("[\ud800-\udfff]", text)
+    if half:
+        line = text.count("\n", 0, half.start()) + 1
+        return Problem("encoding", f"Line {line} holds what is no UTF-8. Save the file as UTF-8.", line)
     error = verdicts.error_in(reply["problem"])
     if error["type"] == "missing" and isinstance(error["message"], list):
         return _missing([clean(str(name))[:80] for name in error["message"]], reply["problem"].get("defined"), text)

@@ -56,7 +56,8 @@ def run(arguments: argparse.Namespace) -> int:
                 editor = load_settings()[0].editor
                 return 0 if Watching(subject, path, store, checker, console, editor).run(arguments.edit) else 1
     except OSError as error:
-        raise CommandFailure("file", f"The file can't be written: {error.strerror or error}.", code=1) from error
+        place = error.filename or "The file"
+        raise CommandFailure("file", f"{place} can't be written: {error.strerror or error}.", code=1) from error
 
 
 def _path(arguments: argparse.Namespace, store: Store, subject: Subject) -> Path:
@@ -73,4 +74,6 @@ def _path(arguments: argparse.Namespace, store: Store, subject: Subject) -> Path
         path = Path(str(last.content["path"])) if last is not None else default_path(subject)
     if arguments.fresh:
         return fresh_path(path)
+    if path.exists() and not path.is_file():
+        raise CommandFailure("file", f"{path} is no file. Name another one, or begin one with --fresh.")
     return path
