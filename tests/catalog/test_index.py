@@ -102,6 +102,12 @@ def test_a_broken_index_is_as_good_as_none(spoil, kept):
     assert whole == again
 
 
+def test_a_pipe_in_its_place_is_not_waited_for(kept):
+    kept.index.unlink()
+    os.mkfifo(kept.index)
+    assert len(load_catalog([kept.pack]).drills) == 3
+
+
 def test_where_nothing_can_be_kept_everything_still_works(folder, tmp_path):
     folder.drill("dig", title="To dig")
     (tmp_path / "home").mkdir()

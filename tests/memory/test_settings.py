@@ -190,3 +190,11 @@ def test_the_interview_is_what_the_file_says_now() -> None:
 def test_an_empty_theme_is_said_to_be_empty(path: Path) -> None:
     _, (problem,) = load_settings(written(path, 'theme = " "\n'))
     assert problem.endswith("theme: must be the name of a theme, not empty")
+
+
+def test_what_was_broken_before_is_kept_too(path: Path) -> None:
+    for text in ("first = ", "second = "):
+        written(path, text)
+        change_settings(path, minutes_a_day=20)
+    kept = [path.with_name(f"settings.toml.broken{number}").read_text(encoding="utf-8") for number in ("", 2)]
+    assert kept == ["first = ", "second = "]

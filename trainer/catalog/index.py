@@ -91,6 +91,9 @@ def _edition(pack: Pack) -> str:
 def _opened(path: Path, edition: str) -> tuple[Shelf | None, Mapping[tuple[str, str], tuple[Any, ...]]]:
     """The file of the index, and what it holds by folder and name of a drill's file; nothing where it can't be used."""
     with contextlib.suppress(OSError, ValueError, EOFError, TypeError):
+        # A pipe would never be done.
+        if not path.is_file():
+            return None, {}
         shelf = Shelf(path)
         its_edition, known = shelf.head()
         if its_edition == edition:

@@ -6,7 +6,9 @@ import errno
 import os
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from trainer.memory.models import MemoryUnavailable
@@ -17,7 +19,8 @@ from trainer.memory.settings import NAMES, Settings, about, load_settings, value
 def save_settings(settings: Settings, path: Path | None = None) -> None:
     """Write the settings; comments, order and whatever else stands in the file stay.
 
-    A file that is no TOML is kept beside the new one, with `.broken` at the end of its name.
+    A file that is no TOML is kept beside the new one, with `.broken` at the end of its name, and behind that a number
+    where there is one already.
 
     Raises:
         MemoryUnavailable: the file can't be written; it is as it was.
@@ -30,7 +33,7 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         old = path.read_bytes() if path.is_file() else b""
         text = _updated(old, settings)
         if text is None:
-            path.with_name(f"{path.name}.broken").write_bytes(old)
+            _keep_broken(path, old)
             text = "".join(_lines_for(settings))
         _replace(path, text)
     except (OSError, RuntimeError) as error:
@@ -38,6 +41,17 @@ def save_settings(settings: Settings, path: Path | None = None) -> None:
         raise MemoryUnavailable(
             f"The settings can't be saved in {path} ({reason}). Set TRAINER_HOME to a folder that you may write to."
         ) from error
+
+
+def _keep_broken(path: Path, old: bytes) -> None:
+    """Keep what could not be read under a name that nothing has yet."""
+    for number in count(1):
+        with (
+            suppress(FileExistsError),
+            path.with_name(f"{path.name}.broken{number if number > 1 else ''}").open("xb") as kept,
+        ):
+            kept.write(old)
+            return
 
 
 def _followed(path: Path) -> Path:
