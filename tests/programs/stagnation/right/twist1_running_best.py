@@ -1,20 +1,18 @@
 # twist: 1
-from itertools import accumulate
-
-
+from itertools import accumulate, islice, count
+from functools import reduce
 def is_stagnant(progress, k=3, epsilon=0.01):
     best = list(accumulate(progress, max))
-    return len(best) > k and best[-1] < best[-1 - k] + epsilon
-
-
+    return len(best) > k and best[~k] + epsilon > best[-1]
+def measures(step, most):
+    yield from (step() for _ in range(most))
 def run_watched(step, max_steps=30, k=3, epsilon=0.01):
-    progress = []
-    report = {"reason": "max_iterations", "steps": 0, "best": 0.0}
-    while report["steps"] < max_steps:
-        progress.append(step())
-        report = {"reason": "max_iterations", "steps": len(progress), "best": max(progress)}
-        if progress[-1] >= 1:
-            return {**report, "reason": "success"}
-        if is_stagnant(progress, k, epsilon):
-            return {**report, "reason": "stagnation"}
-    return report
+    seen = []
+    def done(reason):
+        return dict(reason=reason, steps=len(seen), best=reduce(max, seen, 0))
+    for measure in measures(step, max_steps):
+        seen += [measure]
+        match (measure >= 1, is_stagnant(seen, k, epsilon)):
+            case (True, _): return done("success")
+            case (_, True): return done("stagnation")
+    return done("max_iterations")
