@@ -308,8 +308,10 @@ def apart(program):
     likeness.put(query, fact, 0.5)
     for turn in said:
         likeness.put(query, turn, 0.9)
-    add_all(memory, said)
+        likeness.put(fact, turn, 0.95)
+    add_all(memory, said[:-1])
     memory.remember(fact)
+    add_all(memory, said[-1:])
     wanted = {"window": said[-WINDOW:], "recent": said[:2], "long_term": [fact]}
     got = []
     for _ in range(3):
@@ -326,7 +328,9 @@ def apart(program):
 def _(case):
     for got in case["got"]:
         expect(got).holds(
-            case["wanted"], "Turns belong to the first two tiers and facts to the third, however often one asks."
+            case["wanted"],
+            "Turns belong to the first two tiers and facts to the third, however like one another, and however often "
+            "one asks.",
         )
     expect(case["other"]).holds(
         {"window": [], "recent": [], "long_term": []}, "Another memory holds what is not its own."

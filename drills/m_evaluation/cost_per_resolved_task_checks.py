@@ -309,6 +309,7 @@ def own_runs(program):
         compared(program, one=("ABc", 31), other=("aBd", 17)),
         compared(program, one=("aAbC", 50), other=("abC", 90), third=("abB", 5)),
         compared(program, only=("Ab", 20)),
+        compared(program, single=("A", 20)),
     ]
 
 

@@ -163,6 +163,9 @@ def _(case):
     for what, result, got in case["mixed"]:
         foreign = any(got == {"returned": other} for _, other, _ in case["mixed"] if other != result)
         expect(got).that(not foreign, f"The call with {what} was given the answer to another.", result)
+        expect_answer(
+            got, {"returned": result}, f"Many calls were recorded, that with {what} among them: it has its answer."
+        )
 
 
 def turned(value):
@@ -198,13 +201,16 @@ def in_order(program):
     equal = [recorded(name, copy(args), result) for result in (results[0], results[0], *results[1:])]
     recordings = [equal[0], *some(1), equal[1], equal[2], *some(1), equal[3]]
     got = asked(replay_of(program, recordings), *recordings, equal[0])
-    return {"got": [got[0], *got[2:4], got[5]], "wanted": of(equal), "more": got[6]}
+    # Another call comes before its turn, out of the middle; the equal ones keep their order.
+    later = asked(replay_of(program, recordings), recordings[4], *equal)
+    return {"got": [got[0], *got[2:4], got[5]], "wanted": of(equal), "more": got[6], "later": later[1:]}
 
 
 @in_order.expect
 def _(case):
     say = "The same call was recorded four times; the answers should come in that order, each once."
     expect_answers(case["got"], case["wanted"], say)
+    expect_answers(case["later"], case["wanted"], f"{say} Before them came a call that was recorded between them.")
     more = case["more"]
     expect(more).that(more not in case["wanted"], "Four calls were recorded, and a fifth was answered from them.")
 
@@ -516,11 +522,18 @@ def out_of_turn(program):
     later = [asked(replay, recordings[3])[0], asked(replay, recordings[2])[0]]
     rest = asked(replay, recordings[1], recordings[2], recordings[3])
     return {
-        "loud": [early, *later],
+        "loud": [early, *later, before_an_error(program)],
         "got": [first, *rest],
         "wanted": of(recordings),
         "end": tried(replay.finish),
     }
+
+
+def before_an_error(program):
+    """A call that comes before its turn, where the next recording is of an error."""
+    one = some(1)[0]
+    replay = replay_of(program, [recorded(draw.word(), {}, error=TimeoutError(draw.word())), one], in_order=True)
+    return asked(replay, one)[0]
 
 
 @out_of_turn.expect
@@ -594,6 +607,7 @@ def _(case):
 def only_where_asked(program):
     recordings = some(3)
     order = [recordings[2], recordings[0], recordings[1]]
+    replay_of(program, recordings, in_order=True)
     replays = [replay_of(program, recordings), replay_of(program, recordings, in_order=False)]
     return {"got": [asked(replay, *order) for replay in replays], "wanted": of(order)}
 
@@ -635,7 +649,10 @@ def records(program):
     recorder, unused = program.RecordTools(tools), program.RecordTools(tools)
     plan = [(name, {key: draw.number()}), (other, {}), (name, {key: draw.number(), word: [draw.word()]})]
     plan += [plan[0], plan[1]]  # equal calls, with another answer and with the same one
-    got = [copy(recorder.call(tool, copy(args))) for tool, args in plan]
+    got = []
+    for tool, args in plan:
+        got.append(copy(recorder.call(tool, copy(args))))
+        copy(recorder.recordings)  # a look at the list is no reason to begin another
     wanted = [recorded(tool, args, result) for (tool, args), result in zip(plan, got, strict=True)]
     return {
         "recordings": copy(recorder.recordings),

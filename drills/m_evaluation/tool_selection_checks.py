@@ -112,7 +112,14 @@ def _(seen):
 def to_the_letter(program):
     tool, other, shared = draw.words(3)
     longer = f"{tool}_{other}"
-    pairs = [(tool, tool.upper()), (tool, longer), (longer, tool), (longer, f"{tool}-{other}"), (tool, f" {tool}")]
+    pairs = [
+        (tool, tool.upper()),
+        (tool.upper(), tool),
+        (tool, longer),
+        (longer, tool),
+        (longer, f"{tool}-{other}"),
+        (tool, f" {tool}"),
+    ]
     pairs += [(f"{tool} ", tool), (tool, "")]
     return [[called, copy(program.tool_selection([called, shared], [expected, shared]))] for called, expected in pairs]
 
