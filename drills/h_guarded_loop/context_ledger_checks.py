@@ -23,8 +23,8 @@ def ledger_of(program, budget):
     return program.ContextLedger(budget + system + tools + output, system, tools, output)
 
 
-def compacted(program, entries, budget, size=None):
-    """One compaction, and all that there is to see of it."""
+def compacted(program, entries, budget, size=None, ledger=None):
+    """One compaction, and all that there is to see of it; by a ledger of its own, or by one that was used before."""
     told = []
     short = {"kind": "digest", "text": draw.word(), "tokens": draw.number(3, 9) if size is None else size}
 
@@ -33,7 +33,7 @@ def compacted(program, entries, budget, size=None):
         return copy(short)
 
     given = copy(entries)
-    outcome = outcome_of(ledger_of(program, budget).compact, given, digest)
+    outcome = outcome_of((ledger or ledger_of(program, budget)).compact, given, digest)
     return {"entries": entries, "after": given, "told": told, "short": short, "budget": budget, "outcome": outcome}
 
 
@@ -283,6 +283,33 @@ def leaves_given(program):
 def _(cases):
     for case in cases:
         expect(case["after"]).equals(case["entries"], "The list that `compact` was given is not what it was before.")
+
+
+@check("compacts each time as if it were the first", landmark="as_needed")
+def each_time(program):
+    entries = entries_of("GTRNTRT")
+    more = entries_of("GTRNTRT", *[entry["tokens"] for entry in entries])
+    budget = rest(entries, 1, 2, 4, 5) + 9
+    ledger = ledger_of(program, budget)
+    kept = copy(ledger.budget)
+
+    def again(some):
+        return compacted(program, some, budget, 9, ledger)
+
+    again(entries_of("GT", budget, 1))
+    few = [entries[0], entries[6]]
+    cases = [[(0, "S", 3, 6), [[1, 4]], again(some)] for some in (entries, more, entries)]
+    return {"cases": [*cases, [(0, 1), [], again(few)]], "budgets": [kept, copy(ledger.budget)]}
+
+
+@each_time.expect
+def _(seen):
+    what = "With a ledger that was used before"
+    for wanted, told, case in seen["cases"]:
+        told = [[case["entries"][place] for place in places] for places in told]
+        expect(case["told"]).equals(told, f"{what}: a digest should be asked for where it is needed, as at first.")
+        expect_kept(case, wanted, what)
+    expect(seen["budgets"][1]).equals(seen["budgets"][0], "The `budget` of a ledger should stay what it is.")
 
 
 # Twist 1: the second time.
