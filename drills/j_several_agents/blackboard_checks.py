@@ -659,14 +659,19 @@ def all_or_none(program):
     for updates in ({free: 1, mine: 2, key: 3}, {key: 3, free: 1}, {free: 1, key: 3, mine: 2}):
         board = program.Blackboard({key: owner, mine: agent})
         board.post(owner, {key: 0, draw.word(): 0})
-        cases.append([key, refusal(board, agent, updates)])
+        refused = refusal(board, agent, updates)
+        board.post(owner, {key: 9})
+        cases.append([key, refused, {**refused["before"][0], key: 9}, copy(board.state)])
     return cases
 
 
 @all_or_none.expect
 def _(cases):
-    for key, got in cases:
+    for key, got, wanted, state in cases:
         expect_refusal(got, key)
+        expect(state).equals(
+            wanted, "After a refused post the owner posted: nothing of the refused one should come with it."
+        )
 
 
 @check("lets owners write their keys", landmark="owner", twist=1)
