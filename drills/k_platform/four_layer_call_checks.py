@@ -45,7 +45,7 @@ class World:
     def _wait(self, n):
         self.events.append(f"back_off({n})")
 
-    def called(self, key=None, **how):
+    def called(self, key=None, *rest, **how):
         """What one call came to."""
         key = self.key if key is None else key
         for name, own in (
@@ -55,7 +55,7 @@ class World:
         ):
             setattr(self.program, name, own)
         try:
-            got = self.program.reliable_call(self.spec, dict(self.args), key, self.store, **how)
+            got = self.program.reliable_call(self.spec, dict(self.args), key, self.store, *rest, **how)
         except Exception as error:
             return {"raised": type(error).__name__}
         if not hasattr(got, "ok") or not hasattr(got, "observation"):
@@ -87,9 +87,9 @@ class World:
             **more,
         }
 
-    def once(self, **how):
+    def once(self, *rest, **how):
         """One call, and what was done meanwhile."""
-        return self.seen(got=self.called(**how), **how)
+        return self.seen(got=self.called(None, *rest, **how), **how)
 
 
 def passing(program, *names):
@@ -160,7 +160,7 @@ def hands_out(program):
     seen = []
     for number, value in enumerate(values()):
         world = World(program, idempotent=bool(number % 2))
-        world.store[world.key] = copy(value)
+        world.store |= {draw.word(): draw.word(), world.key: copy(value), draw.word(): draw.word()}
         seen.append({**world.once(), "value": value})
     return seen
 
@@ -321,6 +321,7 @@ def stops(program):
     for how in ({}, {"attempts": 1}, {"attempts": 2}, {"attempts": draw.number(4, 6)}):
         names = [draw.choice(PASSING) for _ in range(9)]
         seen.append(World(program, *passing(program, *names)).once(**how))
+    seen.append({**World(program, *passing(program, *PASSING * 3)).once(4), "attempts": 4})
     return seen
 
 
