@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
@@ -198,3 +199,14 @@ def test_what_was_broken_before_is_kept_too(path: Path) -> None:
         change_settings(path, minutes_a_day=20)
     kept = [path.with_name(f"settings.toml.broken{number}").read_text(encoding="utf-8") for number in ("", 2)]
     assert kept == ["first = ", "second = "]
+
+
+def test_what_others_left_who_were_ended_while_writing_goes(path: Path) -> None:
+    save_settings(CHOSEN, path)
+    old, young = (path.with_name(f".settings.toml.{name}") for name in ("abcdefgh", "12345678"))
+    for left in (old, young):
+        left.write_text("theme = ", encoding="utf-8")
+    before = time.time() - 3600
+    os.utime(old, (before, before))
+    save_settings(Settings(), path)
+    assert sorted(path.parent.iterdir()) == [young, path], "somebody may be at it"

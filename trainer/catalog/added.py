@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from pathlib import Path
 
 from trainer.catalog.errors import ContentError, nearest
@@ -15,7 +16,9 @@ from trainer.catalog.models import Pack
 from trainer.catalog.packs import FOLDERS, load_pack, read_pack
 
 _TRUSTED = "trusted"
-_UNFINISHED = ".adding"
+_UNFINISHED, _REMOVED = ".adding", ".removing"
+_LEFT_SECONDS = 600.0
+"""A folder of these that is older was left by a trainer that was ended in the middle."""
 
 
 class PackRefused(Exception):
@@ -60,6 +63,7 @@ def add_pack(root: Path, trusted: bool) -> Pack:
             f'A pack called "{pack.name}" is there already. `trainer pack remove {folder.name}` takes it out first.'
         )
     unfinished = folder.with_name(f"{_UNFINISHED}-{os.getpid()}")
+    _sweep(unfinished)
     try:
         unfinished.mkdir(parents=True, mode=0o700)
         for name in FOLDERS:
@@ -93,12 +97,35 @@ def remove_pack(name: str) -> str:
     if wanted not in folders:
         there = f"The packs that were added: {', '.join(folders)}." if folders else "No pack was added."
         raise PackRefused(f'There is no added pack "{name}". {there}', nearest(wanted, folders))
+    removed = folders[wanted].with_name(f"{_REMOVED}-{os.getpid()}")
+    _sweep(removed)
     try:
-        shutil.rmtree(folders[wanted])
+        # At once: whoever is cut off here leaves the whole pack or none.
+        folders[wanted].rename(removed)
+        shutil.rmtree(removed)
     except OSError as error:
-        raise PackRefused(f"{folders[wanted]} can't be removed: {error.strerror}.") from error
+        if folders[wanted].exists() or not removed.exists():
+            raise PackRefused(f"{folders[wanted]} can't be removed: {error.strerror}.") from error
+        # It is no pack any more; what is left of it goes with the next one.
     forget_drills(folders[wanted] / FOLDERS[0], cache_folder())
     return wanted
+
+
+def _sweep(own: Path) -> None:
+    """Remove what was left of packs half added or half removed, and the folder that this process is about to make."""
+    import shutil
+
+    for prefix in (_UNFINISHED, _REMOVED):
+        for left in own.parent.glob(f"{prefix}-*"):
+            if left == own or _age(left) > _LEFT_SECONDS:
+                shutil.rmtree(left, ignore_errors=True)
+
+
+def _age(path: Path) -> float:
+    try:
+        return time.time() - path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def cache_folder() -> Path:
