@@ -157,12 +157,13 @@ def _(case):
 
 @check("gives back the judge's scores as a dict", landmark="scores")
 def gives_scores(program):
-    plain, spaced, rich = (
-        scores(),
-        scores(),
-        scores(sure=True, doubts=None, notes=[draw.word(), {"n": 1}], half=0.5),
+    # Where each answer is judged by itself stand a 2 and a 4: so every score from 1 to 5 comes back somewhere.
+    levels = [draw.shuffled([1, 3, 5, draw.number(1, 5)]) for _ in DIMENSIONS]
+    plain, spaced, rich, odd = (
+        scores(**dict(zip(DIMENSIONS, pair, strict=True))) for pair in zip(*levels, strict=True)
     )
-    odd = scores(reason=f'{draw.word().title()} "{draw.word()}" \n {{{draw.word().upper()}}} é')
+    rich |= {"sure": True, "doubts": None, "notes": [draw.word(), {"n": 1}], "half": 0.5}
+    odd["reason"] = f'{draw.word().title()} "{draw.word()}" \n {{{draw.word().upper()}}} é'
     return [
         {**tried(program, json.dumps(plain)), "right": plain},
         {**tried(program, f"\n {json.dumps(spaced, indent=2)}\n"), "right": spaced},
@@ -234,7 +235,7 @@ def _(seen):
 
 @check("judges each answer by itself", landmark="scores")
 def by_itself(program):
-    first, second = scores(groundedness=2), scores(groundedness=4)
+    first, second = scores(groundedness=2, completeness=4), scores(groundedness=4, completeness=2)
     question = draw.sentence()
     given = [draw.sentence(), draw.sentence(), draw.sentence(6)]
     again = Recorder(text(json.dumps(first)), text(json.dumps(second)))
