@@ -212,7 +212,9 @@ def whole_sentences(program):
     text, word = talk(".", "?", "!", "."), draw.word()
     twice = f"{word}. {word}. {word}! {word}!"
     within = f"{draw.word()}, {word}; {draw.word()}:\n{draw.word()} - {word}. {draw.sentence()}\n{draw.word()}? {word}"
+    close = "".join(f"{draw.word()} {draw.word()}{end}" for end in ".!?")  # no space between them
     ways = (cut(text, 5), cut(text, 1), cut(text, 30), [text], cut(twice, 5), cut(within, 4), [within])
+    ways = (*ways, [close], cut(close, 3))
     return [streamed(program, chunks) for chunks in ways]
 
 
