@@ -57,6 +57,7 @@ def _(seen):
 def other_hash(program):
     action, other, name, word = draw.words(4)
     number, another = draw.numbers(2)
+    last = f"zz{other}"
     long = [draw.sentence(6) for _ in range(120)]
     base = {name: number}
     cases = [
@@ -70,6 +71,12 @@ def other_hash(program):
         ["A list in place of its one item", action, {name: [number]}],
         ["A list the other way round", action, {name: [number, another]}],
         ["Another value in an object inside", action, {name: {word: number}}],
+        # Where something inside begins and where it ends is part of the data.
+        ["A list with another list in it", action, {name: [[number, another]]}],
+        ["A list inside that ends sooner", action, {name: [[number], another]}],
+        ["A list inside that begins later", action, {name: [number, [another]]}],
+        ["An object inside with two values", action, {name: {word: number, last: another}}],
+        ["The same with the second value outside", action, {name: {word: number}, last: another}],
         ["A text", action, {name: word}],
         ["A text in capitals", action, {name: word.upper()}],
         ["A text with a space", action, {name: f"{word} {other}"}],
