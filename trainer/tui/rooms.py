@@ -37,6 +37,7 @@ class Rooms:
     elapsed: Callable[[], float] = time.monotonic
     _catalog: Catalog | None = None
     _checker: Checker | None = None
+    _looked_up: dict[str, tuple[Drill, Twist | None]] = field(default_factory=dict, repr=False)
     _making: threading.Lock = field(default_factory=threading.Lock, repr=False)
 
     @property
@@ -91,7 +92,9 @@ class Rooms:
             return self._catalog.card(card)
         from trainer.catalog.one_drill import card_of, load_one
 
-        return card_of(card, load_one)
+        if card not in self._looked_up:
+            self._looked_up[card] = card_of(card, load_one)
+        return self._looked_up[card]
 
     def now(self) -> datetime:
         """The moment, by the memory's clock."""

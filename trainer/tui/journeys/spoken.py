@@ -17,12 +17,12 @@ from trainer.rehearsal.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.spoken import lately_asked, spoken_subject
 from trainer.rehearsal.stories import keep_story, story
 from trainer.rehearsal.voice.keeping import TakeKeeper
-from trainer.tui.leads import SpokenLead
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.texts.wording import way_label
 
 if TYPE_CHECKING:
     from trainer.tui.journeys.journey import Journey
+    from trainer.tui.leads import SpokenLead
 
 
 class SpokenJourney:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.voice.joining import joined
-from trainer.tui.leads import RoutineLead
 from trainer.tui.widgets.voice_strip import VoiceStrip
 
 if TYPE_CHECKING:
     from trainer.rehearsal.voice.live_take import LiveTake
+    from trainer.tui.leads import RoutineLead
 
 
 class RoutineVoice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
@@ -10,12 +10,14 @@ from trainer.rehearsal.asked import Asked
 from trainer.tui.keys.actions import Place
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.phases import holds
-from trainer.tui.leads import AskedLead
 from trainer.tui.texts.clock import par_clock
 from trainer.tui.texts.code import grades_line
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import FullSizeScreen
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import AskedLead
 
 
 class AskedInPhases(Asked, Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -13,10 +14,12 @@ from trainer.catalog.models import PointKind
 from trainer.rehearsal.private_drills import PrivateDrill, PrivatePoint, add_private_drill, private_drills
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
-from trainer.tui.leads import Lead
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import Lead
 
 _QUESTION = "question"
 _POINTS: dict[str, tuple[str, PointKind]] = {

@@ -16,7 +16,6 @@ from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.phases import holds
-from trainer.tui.leads import InterviewLead
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.texts.code import quiet
@@ -30,6 +29,7 @@ from trainer.tui.widgets.voice_strip import VoiceStrip
 
 if TYPE_CHECKING:
     from trainer.rehearsal.voice.live_take import LiveTake
+    from trainer.tui.leads import InterviewLead
 
 _PLACES: tuple[Place, ...] = ("interview", "interview_telling")
 

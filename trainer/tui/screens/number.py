@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -19,7 +19,6 @@ from trainer.tui.background import in_background
 from trainer.tui.keys.actions import bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.keymap import key_of
-from trainer.tui.leads import NumberLead
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.code import quiet
@@ -27,6 +26,9 @@ from trainer.tui.texts.number import NUMBER_PHASES, number_question_text, workin
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.small_terminal import SmallTerminal
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import NumberLead
 
 _PHASES: tuple[NumberPhase, ...] = get_args(NumberPhase)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -11,12 +11,14 @@ from textual.widgets.option_list import Option
 
 from trainer.rehearsal.choices import ChoicePhase, Choosing
 from trainer.tui.keys.actions import bindings_for
-from trainer.tui.leads import AskedLead
 from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.choice import CHOICE_PHASES, choice_text
 from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.small_terminal import SmallTerminal
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import AskedLead
 
 _PHASES: tuple[ChoicePhase, ...] = get_args(ChoicePhase)
 

@@ -21,7 +21,6 @@ from trainer.tui.background import in_background, once_settled
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.keymap import key_of
-from trainer.tui.leads import CodeLead
 from trainer.tui.programs import ProgramRan, RunFailed, prepared, unless_checking_fails
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.terminal.own_editor import edited_outside
@@ -36,6 +35,7 @@ from trainer.tui.widgets.stray_text import TakesStrayText
 
 if TYPE_CHECKING:
     from trainer.rehearsal.flight import FlightView
+    from trainer.tui.leads import CodeLead
     from trainer.tui.vi.editor import ViEditor
     from trainer.tui.widgets.code_editor import CodeEditor
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
@@ -11,10 +12,12 @@ from textual.screen import Screen
 from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
 from trainer.tui.keys.actions import Place, bindings_for
-from trainer.tui.leads import Lead
 from trainer.tui.texts.reading import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import Lead
 
 
 class ReadingScreen(Screen[None]):

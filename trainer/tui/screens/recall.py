@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 
 from trainer.rehearsal.recalling import Recalling, RecallPhase
 from trainer.tui.keys.actions import bindings_for
-from trainer.tui.leads import AskedLead
 from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.recall import RECALL_PHASES, recall_text
 from trainer.tui.widgets.small_terminal import SmallTerminal
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import AskedLead
 
 _PHASES: tuple[RecallPhase, ...] = get_args(RecallPhase)
 

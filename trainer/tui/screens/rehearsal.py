@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
@@ -17,7 +18,6 @@ from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.phases import holds
 from trainer.tui.keys.tick_keys import TickKeys
 from trainer.tui.keys.voice_keys import VoiceKeys
-from trainer.tui.leads import SpokenLead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.texts.code import grades_line
 from trainer.tui.texts.spoken import SPOKEN_PHASES, bare_keys, phase_text, spoken_clock
@@ -29,6 +29,9 @@ from trainer.tui.widgets.prose_editor import ProseEditor
 from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 from trainer.tui.widgets.stray_text import TakesStrayText
 from trainer.tui.widgets.voice_strip import VoiceStrip
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import SpokenLead
 
 _PLACES: tuple[SpeakingPhase, ...] = ("saying", "ticking", "following", "grading")
 

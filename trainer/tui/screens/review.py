@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
@@ -18,13 +19,15 @@ from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.keymap import key_of
-from trainer.tui.leads import CodeLead
 from trainer.tui.programs import RunFailed, unless_checking_fails
 from trainer.tui.texts.code import grades_line, paragraphs, python, quiet
 from trainer.tui.texts.comparison import SIDE_BY_SIDE, ComparisonText, Page
 from trainer.tui.texts.wording import summary
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import CodeLead
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -13,7 +14,6 @@ from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.keys.phases import holds
 from trainer.tui.keys.routine_voice import RoutineVoice
-from trainer.tui.leads import RoutineLead
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved
 from trainer.tui.screens.choice import ChoiceScreen
 from trainer.tui.screens.routine_paused import PauseEnd, RoutinePausedScreen
@@ -23,6 +23,9 @@ from trainer.tui.widgets.plain import Plain
 from trainer.tui.widgets.routine_desk import RoutineDesk
 from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 from trainer.tui.widgets.voice_strip import VoiceStrip
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import RoutineLead
 
 _PLACES: tuple[Place, ...] = ("routine", "telling", "marking")
 TIME_SAVED_EVERY = 2.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
@@ -17,13 +18,15 @@ from trainer.memory.models import MemoryUnavailable
 from trainer.memory.statistics import Statistics
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
-from trainer.tui.leads import StatisticsLead
 from trainer.tui.texts import statistics as words
 from trainer.tui.texts.code import heading
 from trainer.tui.texts.hanging import Hanging
 from trainer.tui.texts.outlook import plan_text, readiness_text
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
+
+if TYPE_CHECKING:
+    from trainer.tui.leads import StatisticsLead
 
 PAGES = {
     "recall": "Recall",
