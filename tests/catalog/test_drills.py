@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+import tomli
 
 from trainer.catalog.drills import load_drill
 from trainer.catalog.errors import ContentError
+from trainer.catalog.toml_reading import parse_toml
+from trainer.memory.settings_writing import change_settings
 
 
 def refused(path, pack):
@@ -132,3 +135,30 @@ def test_what_is_no_text_is_a_fault_of_content(folder):
     path.write_bytes(b'id = "water"\ntitle = "\xff"\n')
     assert refused(path, folder.pack).line == 2
     assert "no such file" in refused(path.with_name("gone.toml"), folder.pack).message
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("".join(f"{'a.' * 900}k{number} = 1\n" for number in range(250)), r":1: No key has 16 levels"),
+        (f"x = 1\n[{'.'.join(['b'] * 900)}]\n", r":2: No key has 16 levels"),
+        ("x = { " + " . ".join(['"b"'] * 900) + " = 1 }\n", r":1: No key has 16 levels"),
+        (f"x = '{'y' * (1 << 20)}'\n", r"at most 512 KB"),
+    ],
+    ids=["keys", "header", "inline", "size"],
+)
+def test_what_no_format_has_is_refused_before_it_is_parsed(text, says, tmp_path, monkeypatch):
+    path = tmp_path / "settings.toml"
+    path.write_text(text, encoding="utf-8")
+    # It would take seconds.
+    monkeypatch.setattr(tomli, "loads", lambda _: pytest.fail("it was parsed"))
+    with pytest.raises(ContentError, match=says):
+        parse_toml(path)
+    change_settings(path, minutes_a_day=20)
+    assert path.with_name("settings.toml.broken").read_text(encoding="utf-8") == text
+
+
+def test_a_text_with_many_dots_is_no_long_key(tmp_path):
+    path = tmp_path / "some.toml"
+    path.write_text("x = 'Wait . . . . . . . . . . . . . . . . . . . . well ... 1.2.3.4.5.6.7.8'\n", encoding="utf-8")
+    assert parse_toml(path).data["x"].startswith("Wait")

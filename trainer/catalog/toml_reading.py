@@ -20,6 +20,11 @@ _UNSEEN = re.compile("[\x00-\x08\x0b\x0d-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069
 elsewhere could write over the screen with it. A form feed does none of that, and Python allows it in a program."""
 _ESCAPED = re.compile(r"\\[bfreuUx]")
 
+MOST_BYTES = 512 << 10
+"""Of a TOML file: the longest there is has 13 KB."""
+_MOST_LEVELS = 16
+_LONG_KEY = re.compile(rf"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){{{_MOST_LEVELS}}}""")
+
 
 class TomlFile:
     """A file that parsed: `data` is not yet known to have the right shape."""
@@ -72,6 +77,11 @@ def read_text(path: Path) -> str:
     return text
 
 
+def long_key_in(text: str) -> re.Match[str] | None:
+    """A key of more levels than any format has: a parser takes seconds for some hundreds of them."""
+    return _LONG_KEY.search(text)
+
+
 def parse_toml(path: Path) -> TomlFile:
     """Read a file as TOML, whatever its keys.
 
@@ -79,7 +89,13 @@ def parse_toml(path: Path) -> TomlFile:
         ContentError: the file cannot be read, is no TOML (with the line of the first fault), or its texts hold
             control characters.
     """
+    if path.is_file() and path.stat().st_size > MOST_BYTES:
+        raise ContentError(path, None, f"A TOML file has at most {MOST_BYTES >> 10} KB here. Shorten it.")
     text = read_text(path)
+    long_key = long_key_in(text)
+    if long_key is not None:
+        line = text.count("\n", 0, long_key.start()) + 1
+        raise ContentError(path, line, f"No key has {_MOST_LEVELS} levels and more. Take some of its dots out.")
     try:
         file = TomlFile(path, text, tomli.loads(text))
     except tomli.TOMLDecodeError as error:

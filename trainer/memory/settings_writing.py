@@ -99,11 +99,16 @@ _VALUE = r"""(?:"(?:\\.|[^"\\\n])*"|'[^'\n]*'|[^\s#"'][^#\n]*?)"""
 
 
 def _updated(old: bytes, settings: Settings) -> str | None:
-    """The text of the file with these settings in it; None where it was no TOML, or would become none."""
+    """The text of the file with these settings in it; None where it was no TOML that is read here, or would
+    become none."""
     import tomli
+
+    from trainer.catalog.toml_reading import MOST_BYTES, long_key_in
 
     try:
         text = old.decode("utf-8-sig")
+        if len(old) > MOST_BYTES or long_key_in(text) is not None:
+            return None
         data = tomli.loads(text.replace("\r\n", "\n"))
         for name in NAMES:
             value = getattr(settings, name)
