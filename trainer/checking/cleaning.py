@@ -1,18 +1,41 @@
-"""Text of a program made fit for a terminal: no control characters, no endless lines."""
+"""Text of a program made fit for a terminal: no control characters, nothing unseen that lies, no endless lines."""
 
 from __future__ import annotations
 
 import re
 
 MAX_COLUMNS = 2_000
-_UNSAFE = "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]"
+_MOST_MARKS = 6
+"""Of accents and vowel signs on one letter, that stay: no language piles up more, and more cover the lines around."""
+_UNSAFE = (
+    # What moves the cursor or is half a letter, and what turns the direction of writing.
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff"
+    # What takes no place: two texts that differ in it alone would look the same.
+    "\xad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e00ff\U000e01f0-\U000e0fff]"
+)
+_JOINERS = "\u200c\u200d"
+_OVERLAYS = (
+    "\u0334\u0335\u0336\u0337\u0338\u20d2\u20d3\u20d8\u20d9\u20da\u20dd\u20de\u20e0\u20e2\u20e4\u20e5\u20ea\u20eb"
+)
+"""What is struck through or framed reads as something else."""
+_KEYCAPS = "0123456789#*"
+_FIRST_MARK = "\u0300"
+_FIRST_JOINED = "\u0590"
+"""Letters before it, those of Europe, are never joined by what is not seen."""
 
 
 def clean(text: str, columns: int = MAX_COLUMNS) -> str:
-    """`text` with control, direction and surrogate characters shown as escapes, long lines cut after `columns`."""
-    if len(text) <= columns and text.isprintable():
+    """`text` with control, direction, unseen and surrogate characters shown as escapes, long lines cut after `columns`.
+
+    Text of every script stays readable: accents and vowel signs stay on their letters, and so do the joiners that
+    Persian, the scripts of India and emoji need.
+    """
+    if len(text) <= columns and text.isascii() and text.isprintable():
         return text
     safe = re.sub(_UNSAFE, _escape, text.replace("\r\n", "\n"))
+    if not safe.isascii():
+        safe = _with_marks_in_place(safe)
     return "\n".join(_cut(line, columns) for line in safe.split("\n"))
 
 
@@ -27,9 +50,38 @@ def clean_data(value: object) -> object:
     return value
 
 
+def _with_marks_in_place(text: str) -> str:
+    """The text with escapes for marks that are on nothing, too many, or strike out, and for joiners of nothing."""
+    from unicodedata import category  # not on the way of plain programs
+
+    shown: list[str] = []
+    before, marks = "\n", 0
+    for char in text:
+        is_mark = char >= _FIRST_MARK and category(char) in ("Mn", "Me")
+        # A joiner stands between two letters with their marks: it begins no new heap of them.
+        marks = marks + 1 if is_mark else marks if char in _JOINERS else 0
+        lies = _hangs_wrong(char, before, marks) if is_mark else char in _JOINERS and _joins_nothing(before)
+        shown.append(_escaped(char) if lies else char)
+        before = char
+    return "".join(shown)
+
+
+def _hangs_wrong(mark: str, before: str, marks: int) -> bool:
+    unseen = "\ufe00" <= mark <= "\ufe0f" and before.isascii() and before not in _KEYCAPS
+    return unseen or before.isspace() or marks > _MOST_MARKS or mark in _OVERLAYS
+
+
+def _joins_nothing(before: str) -> bool:
+    return before < _FIRST_JOINED or before in _JOINERS
+
+
 def _escape(match: re.Match[str]) -> str:
-    code = ord(match.group())
-    return f"\\x{code:02x}" if code < 256 else f"\\u{code:04x}"
+    return _escaped(match.group())
+
+
+def _escaped(char: str) -> str:
+    code = ord(char)
+    return f"\\x{code:02x}" if code < 1 << 8 else f"\\u{code:04x}" if code < 1 << 16 else f"\\U{code:08x}"
 
 
 def _cut(line: str, columns: int) -> str:
