@@ -63,7 +63,7 @@ def at_hand(program):
         memory, _ = new_memory(program)
         said = turns(count)
         add_all(memory, said, 1)
-        for wait in (0, 10 * TTL):
+        for wait in (0, 10 * TTL, 1):
             clock.advance(wait)
             cases.append([count, said[-WINDOW:], copy(memory.context(draw.word()))])
     memory, _ = new_memory(program)

@@ -185,6 +185,10 @@ def apart(program):
     for values in [*states, *[values for values in states if values["task_id"] == word]]:
         save(program, folder, values)
     pairs = [[values, load(program, folder, values["task_id"])] for values in states]
+    for values in states:
+        if values["task_id"] in (f"{word}.json", f"{word}.tmp"):
+            save(program, folder, values)
+    pairs += [[values, load(program, folder, word)] for values in states if values["task_id"] == word]
     return {"pairs": pairs, "elsewhere": [elsewhere, load(program, other, word)]}
 
 
