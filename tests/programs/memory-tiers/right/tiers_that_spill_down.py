@@ -5,7 +5,7 @@ import heapq
 import logging
 import math
 from collections import OrderedDict, deque
-from dataclasses import dataclass, field
+from dataclasses import field, dataclass
 from typing import Callable, Deque, Dict, List
 
 logger = logging.getLogger(__name__)
