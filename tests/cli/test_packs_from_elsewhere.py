@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from trainer.checking.server import Checker
+from trainer.cli import main
+
 PACK = 'format = 1\nname = "Garden"\nversion = "2.1"\n[[sections]]\nletter = "G"\nfolder = "beds"\ntitle = "Beds"\n'
 DRILL = """
 id = "{id}"
@@ -213,3 +216,19 @@ def test_an_editors_mark_before_the_checks_is_no_part_of_them(trainer: Callable,
     checks.write_bytes(b"\xef\xbb\xbf" + checks.read_bytes())
     trainer("pack", "add", str(garden), "--yes")
     assert trainer("check", "garden-echo", "right.py").code == 0
+
+
+@pytest.mark.parametrize("trust", [False, True])
+def test_where_a_program_could_reach_something_a_folder_is_proved_on_ones_word_alone(
+    trust: bool, garden: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+    demo = Checker.demo
+    monkeypatch.setattr(Checker, "observed", lambda _: {"network": "OPEN"})
+    monkeypatch.setattr(Checker, "demo", lambda self, *what: (ran.append("demo"), demo(self, *what))[1])
+    code = main(["pack", "lint", str(garden), *(["--trust"] if trust else [])])
+    said = capsys.readouterr()
+    assert code == 1
+    assert bool(ran) is trust
+    assert ("The pack Garden comes from elsewhere" in said.err and "say `--trust`" in said.err) is not trust
+    assert ("finding" in said.out) is trust

@@ -25,13 +25,19 @@ def too_long(text: str) -> Problem | None:
     return Problem("size", f"The program is longer than {MAX_TEXT:,} characters and was not run.")
 
 
-def not_isolated(pack: Pack, trusted: frozenset[str], observed: Callable[[], Mapping[str, str]]) -> Problem | None:
+def not_isolated(
+    pack: Pack,
+    trusted: frozenset[str],
+    observed: Callable[[], Mapping[str, str]],
+    way_out: str = "to run it all the same, add the pack again with `--trust`",
+) -> Problem | None:
     """Why nothing of a pack may run on this machine; None where it may.
 
     Arguments:
         pack: where the code comes from.
         trusted: names of packs that may run anywhere.
         observed: gives what a confined process could do, each act "closed" or "OPEN"; asked only where it matters.
+        way_out: what the learner can do, as the last clause says it.
     """
     if pack.built_in or pack.trusted or pack.name in trusted:
         return None
@@ -42,6 +48,5 @@ def not_isolated(pack: Pack, trusted: frozenset[str], observed: Callable[[], Map
     return Problem(
         "isolation",
         f"The pack {pack.name} comes from elsewhere, and here a program could reach {', '.join(reached)}. "
-        "Nothing was run. `trainer doctor` shows what this machine offers; to run it all the same, add the pack "
-        "again with `--trust`.",
+        f"Nothing was run. `trainer doctor` shows what this machine offers; {way_out}.",
     )

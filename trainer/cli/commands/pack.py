@@ -7,7 +7,7 @@ import functools
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.errors import ContentError, UnknownDrill
@@ -19,6 +19,9 @@ from trainer.cli.failure import CommandFailure
 from trainer.cli.printing import print_json
 from trainer.memory.counted import counted
 
+if TYPE_CHECKING:
+    from trainer.checking.server import Checker
+
 EXAMPLES = """\
 examples:
   trainer pack list
@@ -28,6 +31,7 @@ examples:
   trainer pack lint
   trainer pack lint --update
   trainer pack lint --drill react-loop
+  trainer pack lint ~/my-pack --trust
 
 keys of --json: list gives [{name, version, folder, drills, built_in}]; new gives {name, folder, files}; add gives
 {name, version, folder, drills, problems, observed, added}; remove gives {removed}; lint gives {drills,
@@ -39,7 +43,7 @@ _WANTED = {"new": "the folder to make", "add": "the folder of a pack", "remove":
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """list | new FOLDER | add FOLDER [--yes] [--trust] | remove NAME | lint [FOLDER] [--update] [--drill ID]."""
+    """list | new FOLDER | [--trust] add FOLDER [--yes] | remove NAME | lint [FOLDER] [--update] [--drill ID]."""
     parser.add_argument(
         "what",
         choices=("list", "new", "add", "remove", "lint"),
@@ -52,7 +56,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--yes", action="store_true", help="add without asking")
     parser.add_argument(
-        "--trust", action="store_true", help="add: let its checks run also where files and network stay open to them"
+        "--trust",
+        action="store_true",
+        help="add, lint: let its checks run also where files and network stay open",
     )
     parser.add_argument("--update", action="store_true", help="make stale fault dictionaries anew")
     parser.add_argument("--drill", metavar="ID", action="append", default=[], help="lint only this drill")
@@ -180,9 +186,10 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
         except ContentError as error:
             return [Finding.from_error(fault) for fault in error.all], len(arguments.drill)
         catalog = replace(catalog, drills=chosen, errors=())
-    trusted = frozenset(pack.name for pack in catalog.packs)
+    trusted = frozenset(pack.name for pack in catalog.packs if arguments.trust)
     checkers = [Checker(trusted=trusted, rehearse=False, reuse=True) for _ in range(min(12, 6 * (os.cpu_count() or 1)))]
     try:
+        _refuse_where_open(catalog, trusted, checkers[0])
         steps = len(catalog.drills) + (len(catalog.of_kind("code")) if arguments.update else 0)
         with Progress(steps, sys.stderr) as progress:
             findings = lint_catalog(catalog, checkers, _lands(), arguments.update, progress.step, whole)
@@ -192,6 +199,16 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
         for checker in checkers:
             checker.close()
     return findings, len(catalog.drills)
+
+
+def _refuse_where_open(catalog: Catalog, trusted: frozenset[str], checker: Checker) -> None:
+    """Nobody has agreed to a folder yet: its code runs where it is shut in, or on the learner's word."""
+    from trainer.checking.running.refusing import not_isolated
+
+    for pack in {drill.pack for drill in catalog.drills if drill.kind in ("code", "number")}:
+        problem = not_isolated(pack, trusted, checker.observed, "to prove it all the same, say `--trust`")
+        if problem is not None:
+            raise CommandFailure("isolation", clean(problem.message), code=1)
 
 
 def _from_here(finding: Finding) -> str:
