@@ -162,3 +162,20 @@ def test_a_text_with_many_dots_is_no_long_key(tmp_path):
     path = tmp_path / "some.toml"
     path.write_text("x = 'Wait . . . . . . . . . . . . . . . . . . . . well ... 1.2.3.4.5.6.7.8'\n", encoding="utf-8")
     assert parse_toml(path).data["x"].startswith("Wait")
+
+
+def test_a_mark_of_an_editor_and_other_line_ends_change_nothing(folder):
+    path = folder.drill("water")
+    plain = load_drill(path, folder.pack)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes().replace(b"\n", b"\r\n"))
+    assert load_drill(path, folder.pack) == plain
+
+
+def test_a_landmark_does_not_follow_itself(folder):
+    path = folder.drill("water", change=('why = "a dry bed dies"', 'why = "a dry bed dies"\nfollows = ["every_bed"]'))
+    assert refused(path, folder.pack).key == "landmarks.every_bed.follows.1"
+
+
+def test_what_is_not_seen_must_not_stand_in_a_key_either(folder):
+    path = folder.drill("water", change=("minutes = 3", 'minutes = 3\n"col\\u202eour" = 1'))
+    assert any("U+202E" in each.message for each in refused(path, folder.pack).all)

@@ -6,6 +6,7 @@ import json
 import os
 import struct
 import threading
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -75,10 +76,50 @@ def test_a_stream_that_ends_early_is_closed_or_nonsense(data: bytes, size: int) 
         os.close(read)
 
 
-@pytest.mark.parametrize("levels", [1, 100, wire.MAX_LEVELS + 2, 900])
-def test_what_is_too_deep_is_seen(levels: int) -> None:
-    message = json.loads("[" * levels + "]" * levels)
-    assert wire.too_deep(message) == (levels > wire.MAX_LEVELS)
+@pytest.mark.parametrize("around", [("[", "]"), ('{"a":', "}")])
+@pytest.mark.parametrize("levels", [1, 100, wire.MAX_LEVELS, wire.MAX_LEVELS + 1, wire.MAX_LEVELS + 2, 900])
+def test_what_is_too_deep_is_seen(levels: int, around: tuple[str, str]) -> None:
+    opening, closing = around
+    text = opening * levels + "1" + closing * levels
+    is_too_deep = levels > wire.MAX_LEVELS
+    assert wire.too_deep(json.loads(text)) == is_too_deep
+    reader = wire.FrameReader()
+    reader.feed(struct.pack("!I", len(text)) + text.encode())
+    if is_too_deep:
+        with pytest.raises(wire.BadFrame):
+            reader.next()
+    else:
+        assert reader.next() == (json.loads(text),)
+
+
+def test_what_is_deeper_than_python_goes_is_nonsense() -> None:
+    text = "[" * 200_000
+    reader = wire.FrameReader()
+    reader.feed(struct.pack("!I", len(text)) + text.encode())
+    with pytest.raises(wire.BadFrame):
+        reader.next()
+
+
+@pytest.mark.parametrize("receive", [wire.receive, wire.receive_body])
+def test_a_frame_too_large_is_not_waited_for_on_a_descriptor_either(receive: Callable[[int], object]) -> None:
+    read, write = os.pipe()
+    os.write(write, struct.pack("!I", wire.MAX_FRAME + 1))
+    os.close(write)
+    with pytest.raises(wire.BadFrame):
+        receive(read)
+    os.close(read)
+
+
+@pytest.mark.parametrize("most", [1, 3, 7])
+def test_what_the_system_takes_and_gives_in_pieces_is_whole(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, write = os.pipe()
+    monkeypatch.setattr(wire, "_write", lambda descriptor, data: os.write(descriptor, data[:most]))
+    monkeypatch.setattr(wire, "_read", lambda descriptor, size: os.read(descriptor, min(size, most)))
+    wire.send(write, {"a": "a longer text"}, b"and its body")
+    os.close(write)
+    assert wire.receive(read) == {"a": "a longer text"}
+    assert wire.receive_body(read) == b"and its body"
+    os.close(read)
 
 
 def test_what_is_too_large_is_not_sent() -> None:
