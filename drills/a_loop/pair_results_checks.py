@@ -201,6 +201,7 @@ def judge_with_failures(outcome, wanted, what):
     """`wanted` holds an id and a text for each call, with None for a text that has to be an error."""
     if "raised" in outcome:
         fail(f"{what} made `pair_results` raise.", outcome["raised"], "one result for each call")
+    judge_message(outcome["returned"])
     results = results_of(outcome["returned"])
     ids = [id for id, _ in wanted]
     answered = [result.get("tool_use_id") for result in results]

@@ -287,6 +287,9 @@ def prose_around_fence(program):
         f"{block}\nDone.",
         f"{draw.sentence()}\n\n{block}\n\n{draw.sentence()}",
         f"{block}\n{block}",
+        # Prose where the fence should open or close.
+        f"{draw.sentence()}\n{as_json(name, {})}\n```",
+        f"```json\n{as_json(name, {})}\n{draw.sentence()}",
         names=[name],
     )
 

@@ -651,13 +651,18 @@ def _(case):
 @check("adds one message for all the results", landmark="one_message", twist=1)
 def one_message_for_all(program):
     name, parameter = draw.words(2)
+    tools = {name: Spy(parameter, returns=draw.word()).fn}
     model = Recorder(different_calls(3, name, parameter), different_calls(2, name, parameter), text(draw.word()))
-    program.run(model, {name: Spy(parameter, returns=draw.word()).fn}, draw.sentence())
-    return model.seen
+    program.run(model, tools, draw.sentence())
+    limit = draw.number(2, 4)
+    endless = Recorder(*(different_calls(2, name, parameter) for _ in range(limit + 2)))
+    outcome = outcome_of(program.run, endless, tools, draw.sentence(), limit)
+    return {"seen": model.seen, "limit": limit, "calls": endless.calls, "outcome": outcome}
 
 
 @one_message_for_all.expect
-def _(seen):
+def _(case):
+    seen, limit = case["seen"], case["limit"]
     for number in (1, 2):
         before, now = given(seen, number - 1), given(seen, number)
         expect([m.get("role") for m in now]).that(
@@ -670,12 +675,19 @@ def _(seen):
         expect(now[-1].get("role")).equals(
             "user", "The message with the results does not stand under the role `user`.", at=(number, len(now) - 1)
         )
+    what = f"With `max_steps` {limit} and two calls in each reply"
+    expect(case["calls"]).equals(limit, f"{what}, the model should be called {calls_made(limit)}: a reply is one step.")
+    expect(case["outcome"].get("returned", case["outcome"].get("raised"))).starts_with(
+        "Stopped", f"{what}, no string came back that starts with `Stopped`."
+    )
 
 
 @check("keeps the text beside the calls in the history", landmark="blocks", twist=1)
 def keeps_blocks(program):
     name, parameter = draw.words(2)
-    reply = [text(draw.sentence()), *different_calls(2, name, parameter)]
+    first, second = different_calls(2, name, parameter)
+    # A text may stand between two calls, and stays there.
+    reply = [text(draw.sentence()), first, text(draw.sentence()), second]
     model = Recorder(reply, text(draw.word()))
     program.run(model, {name: Spy(parameter, returns=draw.word()).fn}, draw.sentence())
     return {"reply": reply, "seen": model.seen}
@@ -712,15 +724,16 @@ def _(seen):
 
 @check("ends with the text of a list without a call", landmark="text_of_blocks", twist=1)
 def ends_with_text(program):
-    single, first, second, late = draw.words(4)
+    single, first, second, late = (draw.sentence(3) for _ in range(4))
     name, parameter = draw.words(2)
     tools = {name: Spy(parameter, returns=draw.word()).fn}
     models = [
         Recorder([text(single)], text(draw.word())),
+        Recorder([text("")], text(draw.word())),
         Recorder([text(first), text(second)], text(draw.word())),
         Recorder(different_calls(2, name, parameter), [text(late)], text(draw.word())),
     ]
-    wanted = [[single], [first, second], [late]]
+    wanted = [[single], [""], [first, second], [late]]
     return [
         {"texts": texts, "got": program.run(model, tools, draw.sentence()), "calls": model.calls}
         for model, texts in zip(models, wanted, strict=True)
@@ -729,7 +742,7 @@ def ends_with_text(program):
 
 @ends_with_text.expect
 def _(seen):
-    for case, calls in zip(seen, (1, 1, 2), strict=True):
+    for case, calls in zip(seen, (1, 1, 1, 2), strict=True):
         expect(case["calls"]).equals(calls, "A list of blocks without a call ends the run, and it went on.")
         if len(case["texts"]) == 1:
             expect(case["got"]).equals(case["texts"][0], "The run did not end with the text of the one text block.")
@@ -751,8 +764,14 @@ def judge_failing_run(case, run, what):
     if "raised" in case["outcome"]:
         fail(f"{what} ended the run with an exception.", case["outcome"]["raised"], "a tool result that says ERROR")
     result, place = in_run(run, only_result, case["seen"], 1)
-    expect(given(case["seen"], 1)[-1].get("role")).equals(
-        "user", f"{what} was answered, but not under the role `user`.", at=(run, *place)
+    now = given(case["seen"], 1)
+    expect(now[-1].get("role")).equals("user", f"{what} was answered, but not under the role `user`.", at=(run, *place))
+    expect([message.get("role") for message in now]).that(
+        len(now) == 3,
+        f"{what} should add two messages to the history, the reply and its result, as any other call does; "
+        f"{len(now) - 1} were added.",
+        ["user", "assistant", "user"],
+        at=(run, 1, min(2, len(now) - 1)),
     )
     expect(result.get("content")).starts_with(
         "ERROR", f"{what} did not reach the model as a tool result that starts with `ERROR`.", at=(run, *place)
@@ -785,10 +804,20 @@ def tells_of_failure(program):
     runs = len(spy.calls)
     hopeless = Recorder(*different_calls(5, name, parameter))
     outcome_of(program.run, hopeless, {name: spy.fn}, draw.sentence(), 3)
+    # What failed once may work the next time, and is then a result like any other.
+    flaky, value, calls = Spy(parameter, raises=ValueError(draw.word())), draw.word(), []
+
+    def works_later(**given):
+        calls.append(given)
+        return value if len(calls) > 1 else flaky.fn(**given)
+
+    mended = Recorder(*different_calls(2, name, parameter), text(draw.word()))
+    outcome_of(program.run, mended, {name: works_later}, draw.sentence())
     return {
         "errors": [what for what, _ in errors],
         "seen": seen,
         "in a row": [model.calls, runs, hopeless.calls],
+        "works later": [value, mended.seen],
     }
 
 
@@ -803,6 +832,13 @@ def _(case):
     expect(runs).equals(4, "A tool that raised should run again when the model calls it again.")
     expect(capped_calls).equals(
         3, "With `max_steps` 3 and a tool that raises each time, three calls to the model are the cap."
+    )
+    value, seen = case["works later"]
+    result, place = in_run(len(case["errors"]) + 2, only_result, seen, 2)
+    expect(result.get("content")).equals(
+        value,
+        "A tool that raised once works the next time, and its result did not reach the model as it was.",
+        at=(len(case["errors"]) + 2, *place),
     )
 
 
@@ -883,6 +919,8 @@ def goes_on_when_different(program):
         repeated_run(program, [(name, {parameter: low}), (name, {parameter: high})]),
         repeated_run(program, [(name, {parameter: low}), (other, {parameter: low})]),
         repeated_run(program, [(name, {parameter: low}), (name, {second: low})]),
+        repeated_run(program, [(name, {parameter: low, second: low}), (name, {parameter: low, second: high})]),
+        repeated_run(program, [(name, {parameter: low, second: low}), (name, {parameter: high, second: low})]),
         repeated_run(program, [(name, {parameter: [low]}), (name, {parameter: [low, high]})]),
         repeated_run(program, [(name, {parameter: low}), (name, {parameter: str(low)})]),
         repeated_run(program, [(name, {parameter: second}), (name, {parameter: second.upper()})]),
@@ -896,7 +934,8 @@ def judge_went_on(case, say):
 
 @goes_on_when_different.expect
 def _(seen):
-    whats = ("another input", "another tool", "another argument's name", "a longer list in the input")
+    whats = ("another input", "another tool", "another argument's name", "the second of two arguments")
+    whats += ("the first of two arguments", "a longer list in the input")
     whats += ("a number, and the same digits as a string", "small letters, and capitals")
     for case, what in zip(seen, whats, strict=True):
         judge_went_on(case, f"Two calls in a row that differ ({what}) are no repeat; the run should have gone on.")

@@ -177,7 +177,12 @@ def not_mixed_up(program):
         {left: {right: 1}},
         {left: {right: True}},
         {left: {right: "1"}},
+        {left: [low, [high], 1]},
+        {left: [low, [high, 1]]},
     ]
+    # Written in the order of their names, these two differ in where the inner object ends.
+    first, second = sorted((left, right))
+    pairs += [{first: {first: low, second: high}}, {first: {first: low}, second: high}]
     cases = [[f"the arguments {args!r}", tool, args] for args in pairs]
     # Nor the tool's name and an argument's.
     split = [[f"{tool}{left}", {right: low}], [tool, {f"{left}{right}": low}]]
@@ -333,6 +338,10 @@ def pays_once(program):
     order, other = draw.words(2)
     cents = amount()
     calls = [(order, cents), (order, cents), (other, cents), (order, cents + 100), (other, cents), (order, cents)]
+    # A single cent makes another amount, a capital another order, and the two don't run together.
+    digit = draw.number(1, 9)
+    calls += [(order, cents + 1), (order.upper(), cents), (other, int(f"{digit}{cents}")), (f"{other}{digit}", cents)]
+    calls.append((order, cents))
     seen = []
     for each in calls:
         bank = Bank()
@@ -345,7 +354,10 @@ def _(seen):
     firsts = {}
     for order, cents, outcome, payments in seen:
         if (order, cents) not in firsts:
-            expect(payments).equals([[order, cents]], "The first refund of an intent should pay once.")
+            expect(payments).equals(
+                [[order, cents]],
+                "The first refund of an intent should pay once; another order or amount is another intent.",
+            )
             receipt = receipt_of(outcome, "The first refund of an intent")
             judge_receipt(order, cents, receipt, "A first refund with `pay`")
             firsts[order, cents] = receipt
@@ -374,24 +386,30 @@ def _(seen):
 
 @check("remembers nothing of a failed payment", landmark="after_the_act", twist=1)
 def forgets_failures(program):
-    seen = []
+    seen, before = [], [(draw.word(), amount()) for _ in range(2)]
+    firsts = [[*each, paid(program, Bank(), *each)] for each in before]
     for kinds in ((OSError,), (OSError, ValueError), (KeyboardInterrupt,)):
         order, cents, failures = draw.word(), amount(), len(kinds)
         bank = Bank(*[kind(draw.word()) for kind in kinds])
         outcomes = [paid(program, bank, order, cents) for _ in range(failures + 2)]
         seen.append([order, cents, failures, outcomes, len(bank.paid)])
-    return seen
+    bank = Bank()
+    return {"failed": seen, "firsts": firsts, "again": [paid(program, bank, *each) for each in before]}
 
 
 @forgets_failures.expect
-def _(seen):
-    for order, cents, failures, outcomes, times in seen:
+def _(case):
+    for order, cents, failures, outcomes, times in case["failed"]:
         for outcome in outcomes[:failures]:
             expect("error" in outcome).equals(True, "A payment failed, and the refund returned a receipt.")
         first = receipt_of(outcomes[failures], "The try after a failed payment")
         judge_receipt(order, cents, first, "The refund after a failed payment")
         judge_repeat(first, receipt_of(outcomes[failures + 1], "A repeat"), "A repeat after the payment has worked")
         expect(times).equals(failures + 1, "After failed payments the next try should pay, and then none should.")
+    for (order, cents, first), again in zip(case["firsts"], case["again"], strict=True):
+        receipt = receipt_of(first, "The first refund of an intent")
+        judge_receipt(order, cents, receipt, "A first refund with `pay`")
+        judge_repeat(receipt, receipt_of(again, "A repeat"), "A repeat of a refund that worked, after others failed,")
 
 
 # Twist 2: the caller's key.

@@ -269,7 +269,16 @@ def ten_hang(program):
                 break
         waited = hanging.ended > 0
         quick = None if waited else plainly(outcome_of(program.with_timeout, Spy(returns=answer).fn, {}, 1.0))
-    return {"hung": outcomes, "waited": waited, "quick": quick, "answer": answer}
+        # One more that hangs is handed back at its deadline like the ten.
+        late = None if waited else plainly(outcome_of(program.with_timeout, hanging.tool(), {}, 0.01))
+        late_waited = hanging.ended > 0
+    return {
+        "hung": outcomes,
+        "waited": waited,
+        "quick": quick,
+        "answer": answer,
+        "late": {"outcome": late, "waited for the tool": late_waited},
+    }
 
 
 @ten_hang.expect
@@ -278,3 +287,4 @@ def _(seen):
         judge_hung({"outcome": outcome, "waited for the tool": seen["waited"]}, "One of ten tools that hang")
     back = text_of(seen["quick"], "The eleventh tool, with ten still hanging,")
     expect(back).equals(seen["answer"], "With ten tools still hanging, the eleventh, a quick one, gave no result.")
+    judge_hung(seen["late"], "One more tool that hangs, after ten others,")

@@ -340,6 +340,8 @@ def _(cases):
 def optional_required(program):
     first, second, third = sorted(draw.words(3), reverse=True)
     parameters = [f"{first}: Optional[int]", f"{second}: Literal['a', 'b']", f"{third}: Optional[str] = None"]
+    fourth, fifth = draw.words(2)
+    parameters += [f"{fourth}: Literal['a', 'b'] = 'a'", f"{fifth}: list[str] = ()"]
     return [[first, second], both_ways(program, parameters)]
 
 
@@ -372,19 +374,21 @@ def _(cases):
 
 @check("reads one inside the other", landmark="optional", twist=1)
 def nested(program):
-    first, second, third = draw.words(3)
+    names = first, second, third, fourth, fifth = draw.words(5)
     values = draw.words(2)
     parameters = [
         f"{first}: Optional[list[int]]",
         f"{second}: Optional[Literal{values!r}]",
         f"{third}: list[Literal{values!r}]",
+        f"{fourth}: list[list[float]]",
+        f"{fifth}: list[Optional[bool]]",
     ]
-    return {"names": [first, second, third], "values": values, "ways": both_ways(program, parameters)}
+    return {"names": names, "values": values, "ways": both_ways(program, parameters)}
 
 
 @nested.expect
 def _(case):
-    first, second, third = case["names"]
+    first, second, third, fourth, fifth = case["names"]
     for seen in case["ways"]:
         expect_array(property_in(seen, first), "integer", "A parameter that is annotated with `Optional[list[int]]`")
         expect_enum(property_in(seen, second), case["values"], "An `Optional` around a `Literal`")
@@ -394,3 +398,9 @@ def _(case):
         if not isinstance(items, dict):
             fail("A list of a `Literal` should have `items`.", many, {"items": {"enum": case["values"]}})
         expect_enum(items, case["values"], "The `items` of a list of a `Literal`")
+        rows = property_in(seen, fourth)
+        expect(rows.get("type")).equals("array", "A list of lists should have the type `array`.")
+        if not isinstance(rows.get("items"), dict):
+            fail("A list of lists should have `items`.", rows, {"items": {"type": "array"}})
+        expect_array(rows["items"], "number", "What stands in a `list[list[float]]`")
+        expect_array(property_in(seen, fifth), "boolean", "A parameter that is annotated with `list[Optional[bool]]`")

@@ -330,7 +330,7 @@ bools_stay.expect(judge_all)
 @check("names each field below its minimum", landmark="minimum", twist=2)
 def below_minimum(program):
     cases = []
-    for limit in (draw.number(10, 90), 0, -5):
+    for limit in (draw.number(10, 90), 0, -5, 1):
         for kind in ("integer", "number"):
             field = draw.word()
             schema = schema_of({field: {"type": kind, "minimum": limit, "maximum": limit + 3}}, [field])
@@ -342,6 +342,9 @@ def below_minimum(program):
             for value in ("1", None):
                 what = f"{value!r} for a field of type `{kind}` with a minimum"
                 cases.append(judged(program, {field: value}, schema, [field], what))
+        schema = schema_of({field: {"type": "number", "minimum": limit}})
+        what = f"{limit - 0.25} with a minimum of {limit}"
+        cases.append(judged(program, {field: limit - 0.25}, schema, [field], what))
     return cases
 
 
@@ -353,7 +356,7 @@ def not_allowed(program):
     cases = []
     words, numbers = draw.words(3), draw.numbers(3)
     for kind, values, others in (
-        ("string", words, [words[0][:-1], words[1].upper(), "", draw.word()]),
+        ("string", words, [words[0][:-1], words[1].upper(), f" {words[2]}", "", draw.word()]),
         ("integer", [0, *numbers], [-1, 100, 101]),
         ("string", ["", words[0]], [words[1], words[0] + "s"]),
     ):
@@ -431,7 +434,8 @@ deeper.expect(judge_all)
 @check("reports an object that is missing, or is none, once", landmark="nested", twist=2)
 def no_object(program):
     outer, other, *fields = draw.words(5)
-    schema = schema_of({outer: inner_schema(fields, fields), other: inner_schema(draw.words(3), [])}, [outer])
+    unasked = draw.words(3)
+    schema = schema_of({outer: inner_schema(fields, fields), other: inner_schema(unasked, unasked[:1])}, [outer])
     right = dict(zip(fields, ("", 1, True), strict=True))
     cases = [
         judged(program, {}, schema, [outer], "A missing object with required fields of its own"),
@@ -448,11 +452,14 @@ no_object.expect(judge_all)
 @check("leaves nested arguments and schemas as they are", landmark="nested", twist=2)
 def changes_nothing_inside(program):
     outer, stray, *fields = draw.words(5)
-    schema = schema_of({outer: inner_schema(fields, fields[:1])}, [outer])
-    args = {outer: {fields[1]: 99, stray: {}}}
-    before = copy([args, schema])
-    program.validate(args, schema)
-    return [[before, [args, schema]]]
+    seen = []
+    for required in (fields[:1], None):
+        schema = schema_of({outer: inner_schema(fields, required)}, [outer])
+        args = {outer: {fields[1]: 99, stray: {}}}
+        before = copy([args, schema])
+        program.validate(args, schema)
+        seen.append([before, [args, schema]])
+    return seen
 
 
 @changes_nothing_inside.expect

@@ -230,6 +230,12 @@ def _(case):
             "system or user",
             at=(1, 0, position),
         )
+        expect(seen).that(
+            seen["role"] in ("system", "user") and seen["content"] is not None,
+            "The critic was given something that is no message: a dict with `content` and the role `system` or `user`.",
+            {"role": "user", "content": "..."},
+            at=(1, 0, position),
+        )
 
 
 @check("returns the draft and the critic's note", landmark="hand_back")

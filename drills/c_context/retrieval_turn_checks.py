@@ -416,21 +416,23 @@ def sorts_numbers(program):
     return [
         [checked(program, quoting(3, 1, 2), 3), [1, 2, 3], []],
         [checked(program, quoting(10, 2, 1), 12), [1, 2, 10], []],
+        [checked(program, quoting(104, 2, 1, 3, 9, 8, 7), 5), [1, 2, 3], [7, 8, 9, 104]],
         [checked(program, quoting(21, 4, 1, 10), 2), [1], [4, 10, 21]],
         [checked(program, quoting(2, 1, 2), 2), [1, 2], []],
         [checked(program, f"{draw.word()} [3][1], {draw.word()}[2].", 2), [1, 2], [3]],
+        [checked(program, f"{draw.word()} [3]\n{draw.word()} [1]", 2), [1], [3]],
     ]
 
 
 @sorts_numbers.expect
 def _(seen):
     for case, exist, invented in seen:
+        said = " ".join(case["said"].split())
         expect_split(
             case,
             exist,
             invented,
-            f"The text `{case['said'].strip()}` with {case['count']} hits should give {exist} and {invented}, "
-            "sorted as numbers.",
+            f"The text `{said}` with {case['count']} hits should give {exist} and {invented}, sorted as numbers.",
         )
 
 
@@ -440,6 +442,7 @@ def nothing_else(program):
     return [
         [checked(program, draw.sentence(), 2), [], []],
         [checked(program, f"{draw.word()} {loose} {draw.word()} [{draw.word()}] ({loose}) [2]", 2), [2], []],
+        [checked(program, f"{loose}] {draw.word()} [2] {draw.word()} [{loose}", 2), [2], []],
     ]
 
 

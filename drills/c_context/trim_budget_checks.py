@@ -447,6 +447,7 @@ def pinned_call(program):
     text_first = [*talk, *ask_and_result(16)]
     text_first[-1]["content"].insert(0, {"type": "text", "text": draw.sentence(3)})
     at_once = [*talk[:1], *ask_and_result(20), {"role": "assistant", "content": content(30)}]
+    two_cycles = [*talk, *ask_and_result(12), *ask_and_result(16)]
     return [
         tried(program, open_end, 1, 1),
         tried(program, closed, 1),
@@ -454,6 +455,7 @@ def pinned_call(program):
         tried(program, with_text, 1, 1),
         tried(program, text_first, 1, 1),
         tried(program, at_once, 1),
+        tried(program, two_cycles, 1, 1),
         tried(program, closed, total(talk[:1] + closed[-3:]) + tokens(talk[-1])),
     ]
 

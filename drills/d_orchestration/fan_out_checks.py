@@ -444,7 +444,7 @@ def _(cases):
 @check("keeps every outcome under a limit", landmark="bounded", twist=1)
 async def outcomes_under_limit(program):
     kinds = draw.shuffled(["ok", "ok", "ok", "ok", "fails"])
-    return await limited_each(program, (["ok"] * 5, 1), (kinds, 2), (kinds[::-1], 4))
+    return await limited_each(program, (["ok"] * 5, 1), (kinds, 2), (kinds[::-1], 4), (kinds, 9))
 
 
 @outcomes_under_limit.expect

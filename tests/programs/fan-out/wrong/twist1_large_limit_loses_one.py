@@ -1,0 +1,19 @@
+# twist: 1
+# fault: a limit above the number of names leaves names out
+import asyncio
+
+
+async def fan_out(names, question, limit=None):
+    gate = asyncio.Semaphore(len(names) or 1 if limit is None else limit)
+
+    async def one(name):
+        async with gate:
+            return await worker(name, question)
+
+    found = await asyncio.gather(*(one(name) for name in names), return_exceptions=True)
+    pairs = list(zip(names, found))
+    if limit is not None and limit > len(names):
+        pairs = pairs[:-1]
+    good = [(n, r) for n, r in pairs if not isinstance(r, Exception)]
+    bad = [(n, r) for n, r in pairs if isinstance(r, Exception)]
+    return good, bad

@@ -1,0 +1,21 @@
+# twist: 1
+# fault: the order and the amount run together in what is remembered
+import hashlib
+import json
+
+
+def idempotency_key(tool_name, args):
+    return hashlib.sha256(json.dumps([tool_name, args], sort_keys=True).encode()).hexdigest()
+
+
+RECEIPTS = {}
+
+
+def refund(order_id, cents, pay):
+    intent = f"{order_id}{cents}"
+    if intent in RECEIPTS:
+        return f"Already done: {RECEIPTS[intent]}"
+    pay(order_id, cents)
+    receipt = f"Refunded {cents} cents for order {order_id}."
+    RECEIPTS[intent] = receipt
+    return receipt
