@@ -655,7 +655,7 @@ def one_message_for_all(program):
     model = Recorder(different_calls(3, name, parameter), different_calls(2, name, parameter), text(draw.word()))
     program.run(model, tools, draw.sentence())
     limit = draw.number(2, 4)
-    endless = Recorder(*(different_calls(2, name, parameter) for _ in range(limit + 2)))
+    endless = Recorder(*([text(draw.word()), *different_calls(2, name, parameter)] for _ in range(limit + 2)))
     outcome = outcome_of(program.run, endless, tools, draw.sentence(), limit)
     return {"seen": model.seen, "limit": limit, "calls": endless.calls, "outcome": outcome}
 
@@ -734,9 +734,11 @@ def ends_with_text(program):
         Recorder(different_calls(2, name, parameter), [text(late)], text(draw.word())),
     ]
     wanted = [[single], [""], [first, second], [late]]
+    # The last reply that the cap allows still counts.
+    limits = (5, 1, 5, 2)
     return [
-        {"texts": texts, "got": program.run(model, tools, draw.sentence()), "calls": model.calls}
-        for model, texts in zip(models, wanted, strict=True)
+        {"texts": texts, "got": program.run(model, tools, draw.sentence(), limit), "calls": model.calls}
+        for model, texts, limit in zip(models, wanted, limits, strict=True)
     ]
 
 
@@ -798,12 +800,13 @@ def tells_of_failure(program):
         reply = different_calls(1, name, parameter)[0]
         seen.append(failing_run(program, reply, {name: Spy(parameter, raises=error).fn}))
     name, parameter = draw.words(2)
-    model = Recorder(*different_calls(4, name, parameter), text(draw.word()))
+    replies = different_calls(4, name, parameter)
+    model = Equipped(*replies, text(draw.word()))
     spy = Spy(parameter, raises=ValueError(draw.word()))
     outcome_of(program.run, model, {name: spy.fn}, draw.sentence(), 9)
     runs = len(spy.calls)
     hopeless = Recorder(*different_calls(5, name, parameter))
-    outcome_of(program.run, hopeless, {name: spy.fn}, draw.sentence(), 3)
+    given_up = outcome_of(program.run, hopeless, {name: spy.fn}, draw.sentence(), 3)
     # What failed once may work the next time, and is then a result like any other.
     flaky, value, calls = Spy(parameter, raises=ValueError(draw.word())), draw.word(), []
 
@@ -817,6 +820,9 @@ def tells_of_failure(program):
         "errors": [what for what, _ in errors],
         "seen": seen,
         "in a row": [model.calls, runs, hopeless.calls],
+        "history": [replies, model.seen],
+        "tools": [name, model.names],
+        "given up": given_up,
         "works later": [value, mended.seen],
     }
 
@@ -833,12 +839,24 @@ def _(case):
     expect(capped_calls).equals(
         3, "With `max_steps` 3 and a tool that raises each time, three calls to the model are the cap."
     )
+    first = len(case["errors"])
+    replies, seen = case["history"]
+    in_run(first, judge_growth, seen, 4)
+    for number, reply in enumerate(replies, 1):
+        in_run(first, check_kept, seen, number, 2 * number - 1, reply)
+    name, names = case["tools"]
+    expect(names).equals([[name]] * 5, "After a tool had raised, the model was not given the tools as before.")
+    given_up = case["given up"]
+    expect(given_up.get("returned", given_up.get("raised"))).starts_with(
+        "Stopped",
+        "With `max_steps` used up and a tool that raised each time, no string came back that starts with `Stopped`.",
+    )
     value, seen = case["works later"]
-    result, place = in_run(len(case["errors"]) + 2, only_result, seen, 2)
+    result, place = in_run(first + 2, only_result, seen, 2)
     expect(result.get("content")).equals(
         value,
         "A tool that raised once works the next time, and its result did not reach the model as it was.",
-        at=(len(case["errors"]) + 2, *place),
+        at=(first + 2, *place),
     )
 
 

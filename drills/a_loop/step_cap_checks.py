@@ -399,6 +399,9 @@ def _(seen):
     late = "With an answer in the last call that began before the deadline"
     for case, what in zip(seen, (late, late, "With an answer before the deadline"), strict=True):
         judge_success(case, what)
+        expect(report_of(case, what).get("steps")).equals(
+            case["calls"], f"{what} `steps` should be the number of calls made."
+        )
 
 
 @check("keeps the step cap beside the deadline, and does without one", landmark="deadline", twist=2)
@@ -408,11 +411,13 @@ def both_limits(program):
     return [
         [limit, against_the_clock(program, step, 12, limit, deadline=50.5 * step)],
         [limit, against_the_clock(program, 1e6, 12, limit)],
+        [3, against_the_clock(program, step, 12, deadline=50.5 * step)],
     ]
 
 
 @both_limits.expect
 def _(seen):
     whats = ("With `max_steps` used up before the deadline", "Without a deadline, with `max_steps` used up,")
+    whats += ("With a deadline far away and no `max_steps`, so that three steps are the cap,",)
     for (limit, case), what in zip(seen, whats, strict=True):
         judge_late(case, limit, what)

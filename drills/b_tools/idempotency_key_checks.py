@@ -346,7 +346,11 @@ def pays_once(program):
     for each in calls:
         bank = Bank()
         seen.append([*each, paid(program, bank, *each), bank.paid])
-    return seen
+    # More than a memory that is cut off holds, and the first once more.
+    for number in range(100, 240):
+        paid(program, Bank(), other, number)
+    bank = Bank()
+    return [*seen, [*calls[0], paid(program, bank, *calls[0]), bank.paid]]
 
 
 @pays_once.expect
@@ -424,7 +428,17 @@ def keyed(program, calls):
 def two_tasks(program):
     order, cents, task = draw.word(), amount(), draw.word()
     long = "-".join(draw.words(8))
-    keys = [f"{task}-1", f"{task}-2", f"{task}-10", task, task.upper(), draw.word(), f"{long}-1", f"{long}-2"]
+    keys = [
+        f"{task}-1",
+        f"{task}-2",
+        f"{task}-10",
+        f"{task}1",
+        task,
+        task.upper(),
+        draw.word(),
+        f"{long}-1",
+        f"{long}-2",
+    ]
     equal = keyed(program, [(order, cents, key) for key in keys])
     # Nor may the parts of an intent run together.
     other, key, letters, digit = *draw.words(3), draw.number(1, 9)
@@ -465,7 +479,10 @@ def _(seen):
 def many_tasks(program):
     order, cents = draw.word(), amount()
     calls = [(order, cents, key) for key in draw.words(4)]
-    return [keyed(program, calls), keyed(program, calls[::-1])[::-1]]
+    firsts, repeats = keyed(program, calls), keyed(program, calls[::-1])[::-1]
+    # More than a memory that is cut off holds by default.
+    keyed(program, [(order, cents, f"{calls[0][2]}-{number}") for number in range(1, 140)])
+    return [firsts + firsts[:1], repeats + keyed(program, calls[:1])]
 
 
 @many_tasks.expect

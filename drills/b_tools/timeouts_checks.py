@@ -287,4 +287,4 @@ def _(seen):
         judge_hung({"outcome": outcome, "waited for the tool": seen["waited"]}, "One of ten tools that hang")
     back = text_of(seen["quick"], "The eleventh tool, with ten still hanging,")
     expect(back).equals(seen["answer"], "With ten tools still hanging, the eleventh, a quick one, gave no result.")
-    judge_hung(seen["late"], "One more tool that hangs, after ten others,")
+    judge_hung(seen["late"], "One more tool that hangs after ten others")

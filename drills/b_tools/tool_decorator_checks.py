@@ -383,13 +383,16 @@ def nested(program):
         f"{fourth}: list[list[float]]",
         f"{fifth}: list[Optional[bool]]",
     ]
-    return {"names": names, "values": values, "ways": both_ways(program, parameters)}
+    return {"names": names, "values": values, "ways": both_ways(program, parameters, returns="list[str]")}
 
 
 @nested.expect
 def _(case):
     first, second, third, fourth, fifth = case["names"]
     for seen in case["ways"]:
+        expect(sorted(properties_in(seen))).equals(
+            sorted(case["names"]), "The properties should be the parameters, each of them and nothing else."
+        )
         expect_array(property_in(seen, first), "integer", "A parameter that is annotated with `Optional[list[int]]`")
         expect_enum(property_in(seen, second), case["values"], "An `Optional` around a `Literal`")
         many = property_in(seen, third)

@@ -366,6 +366,13 @@ def not_allowed(program):
             cases.append(judged(program, {field: value}, schema, [], f"{value!r}, which is allowed"))
         for value in others:
             cases.append(judged(program, {field: value}, schema, [field], f"{value!r}, which is not allowed"))
+        for value in ([values[1]], {field: values[1]}, None):
+            case = judged(program, {field: value}, schema, [field], f"{value!r}, of a wrong type and not allowed")
+            # Whether that is one fault or two is open.
+            if isinstance(case["problems"], (list, tuple)) and len(case["problems"]) == 2:
+                case["problems"] = [each for each in case["problems"] if not (isinstance(each, str) and field in each)]
+                case["faults"] = []
+            cases.append(case)
     return cases
 
 

@@ -402,12 +402,15 @@ def whole_pairs(program):
     seen = [tried(program, messages, end + budget) for budget in (tokens(newer[1]), both - 1, both)]
     seen.append(tried(program, messages, end + both + tokens(older[1])))
     seen.append(tried(program, messages, end + both + total(older)))
+    # A pair right behind the system prompt is one as well.
+    front = [*messages[:1], *newer, *chat(24, 30, 30)[1:]]
+    seen.append(tried(program, front, end + tokens(newer[1])))
     return seen
 
 
 @whole_pairs.expect
 def _(seen):
-    for case in seen[:2]:
+    for case in (*seen[:2], seen[5]):
         expect_kept(
             case,
             "There was room for a tool result but not for its call as well: both should be dropped, and no more.",

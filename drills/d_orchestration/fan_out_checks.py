@@ -444,7 +444,13 @@ def _(cases):
 @check("keeps every outcome under a limit", landmark="bounded", twist=1)
 async def outcomes_under_limit(program):
     kinds = draw.shuffled(["ok", "ok", "ok", "ok", "fails"])
-    return await limited_each(program, (["ok"] * 5, 1), (kinds, 2), (kinds[::-1], 4), (kinds, 9))
+    cases = await limited_each(
+        program, (["ok"] * 5, 1), (kinds, 2), (kinds[::-1], 4), (kinds, 9), (["ok", "fails", "ok"], 1)
+    )
+    if cases[-1]["together"]:
+        values = draw.shuffled([None, "", 0, []])
+        cases.append(await limited(program, dict(zip(draw.words(4), values, strict=True)), 2))
+    return cases
 
 
 @outcomes_under_limit.expect
@@ -454,6 +460,10 @@ def _(cases):
             expect(got).equals(
                 right, f"With a limit of {case['limit']}, `{title}` is not what the workers came to, in their order."
             )
+        expect(case["asked"]).equals(
+            sorted([[name, case["question"]] for name in case["names"]], key=str),
+            f"With a limit of {case['limit']} the workers were not each asked once, with their name and the question.",
+        )
 
 
 @check("frees the place of a worker that failed", landmark="bounded", twist=1)

@@ -1,0 +1,17 @@
+# twist: 1
+# fault: under a limit an empty result is dropped
+import asyncio
+
+
+async def fan_out(names, question, limit=None):
+    gate = asyncio.Semaphore(len(names) or 1 if limit is None else limit)
+
+    async def one(name):
+        async with gate:
+            return await worker(name, question)
+
+    found = await asyncio.gather(*(one(name) for name in names), return_exceptions=True)
+    pairs = list(zip(names, found))
+    good = [(n, r) for n, r in pairs if not isinstance(r, Exception)]
+    bad = [(n, r) for n, r in pairs if isinstance(r, Exception)]
+    return [p for p in good if limit is None or p[1]], bad
