@@ -341,16 +341,17 @@ class Meeting:
         return self.result
 
 
-def three_at_once(program, service):
-    """Three threads with one charge; the others begin when the first is with the service."""
-    charge, outcomes = a_charge(), [None] * 3
+def three_at_once(program, service, more=0):
+    """Three threads with one charge, the last with `more` cents; two begin when the first is with the service."""
+    (customer, amount, key), outcomes = a_charge(), [None] * 3
     install(program, service)
 
     def work(place):
         if place:
             service.entered.wait(PATIENCE)
-        got = outcome_of(program.idempotent_charge, *charge)
-        outcomes[place] = got.get("returned", got.get("raised"))
+        got = outcome_of(program.idempotent_charge, customer, amount + (more if place == 2 else 0), key)
+        kind = "ValueError" if "ValueError" in got.get("kinds", ()) else got.get("raised")
+        outcomes[place] = got.get("returned", kind)
         service.entered.set()
 
     threads = [threading.Thread(target=work, args=(place,), daemon=True) for place in range(3)]
@@ -375,18 +376,24 @@ def one_of_three(program):
         seen.append(three_at_once(program, Meeting()))
         if seen[-1]["stuck"] or seen[-1]["count"] != 1:
             break
-    return seen
+    return {"same": seen, "other": three_at_once(program, Meeting(), draw.choice((1, -1)))}
 
 
 @one_of_three.expect
-def _(cases):
-    for case in cases:
+def _(seen):
+    for case in seen["same"]:
         if case["stuck"]:
             fail("Three threads came with one key, and one of them never got an answer.", "stuck", case["result"])
         expect(case["count"]).equals(1, "Three threads came with one key, and the service was called more than once.")
         expect(case["outcomes"]).equals(
             [case["result"]] * 3, "Three threads came with one key, and did not all get its result."
         )
+    other = seen["other"]
+    what = "While a payment was under way, a thread came with its key and another amount"
+    if other["stuck"]:
+        fail(f"{what}: it never got an answer.", "stuck", "ValueError")
+    expect(other["count"]).equals(1, f"{what}: the service was called more than once.")
+    expect(other["outcomes"][2]).equals("ValueError", f"{what}: that is a `ValueError`, whenever it comes.")
 
 
 @check("lets the next thread try after a failure", landmark="one_at_a_time", twist=1)
