@@ -67,8 +67,8 @@ class SteadyChecker(Checker):
         return super().draw(drill, seeds or (f"{SEED} {self.draws}",))
 
 
-PATIENCE = 90.0
-"""Seconds for which a terminal is read before a test gives up."""
+PATIENCE = 240.0
+"""Seconds until a test gives up on a trainer in a process of its own: a machine may be as slow as it likes."""
 WHERE = b"\x1b[6n"
 """A program asks where the cursor is."""
 
@@ -206,6 +206,28 @@ def tones() -> Callable[..., Path]:
         return path
 
     return write
+
+
+@pytest.fixture(scope="session")
+def run_trainer() -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs the trainer to its end in a process of its own, without a terminal: `run_trainer("due", stdin="",
+    folder=tmp_path, PAGER="less")`."""
+
+    def run(
+        *words: str, stdin: str = "", folder: Path | None = None, **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        ran = subprocess.run(
+            [sys.executable, "-m", "trainer", *words],
+            input=stdin.encode(),
+            capture_output=True,
+            cwd=folder,
+            env={**os.environ, **environment},
+            timeout=PATIENCE,
+            check=False,
+        )
+        return subprocess.CompletedProcess(ran.args, ran.returncode, ran.stdout.decode(), ran.stderr.decode())
+
+    return run
 
 
 @pytest.fixture

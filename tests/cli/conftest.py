@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,21 +26,12 @@ class Ran:
 
 
 @pytest.fixture
-def trainer(tmp_path: Path) -> Callable[..., Ran]:
+def trainer(run_trainer: Callable[..., Any], tmp_path: Path) -> Callable[..., Ran]:
     """Runs `trainer ARGUMENTS` in an empty folder, with a home of its own."""
     home = tmp_path / "home"
 
     def run(*arguments: str, stdin: str = "") -> Ran:
-        environment = {**os.environ, "TRAINER_HOME": str(home)}
-        ran = subprocess.run(
-            [sys.executable, "-m", "trainer", *arguments],
-            input=stdin.encode(),
-            capture_output=True,
-            env=environment,
-            cwd=tmp_path,
-            timeout=60,
-            check=False,
-        )
-        return Ran(ran.returncode, ran.stdout.decode(), ran.stderr.decode())
+        ran = run_trainer(*arguments, stdin=stdin, folder=tmp_path, TRAINER_HOME=str(home))
+        return Ran(ran.returncode, ran.stdout, ran.stderr)
 
     return run

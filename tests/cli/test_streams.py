@@ -23,7 +23,7 @@ def shell(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
         text=True,
         env=environment,
         cwd=folder,
-        timeout=60,
+        timeout=240,
         check=False,
         stdin=subprocess.DEVNULL,
     )

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -20,15 +18,11 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
 @pytest.fixture
-def trainer(tmp_path: Path) -> Run:
+def trainer(run_trainer: Run, tmp_path: Path) -> Run:
     """Runs `trainer ARGUMENTS` with the memory of the machine `home`."""
 
     def run(home: str, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-        environment = {**os.environ, "TRAINER_HOME": str(tmp_path / home)}
-        words = [sys.executable, "-m", "trainer", *arguments]
-        return subprocess.run(
-            words, input=stdin, capture_output=True, text=True, env=environment, cwd=tmp_path, timeout=60, check=False
-        )
+        return run_trainer(*arguments, stdin=stdin, folder=tmp_path, TRAINER_HOME=str(tmp_path / home))
 
     return run
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 
 from trainer.memory.store import Store
 
-LONG = 90.0
+LONG = 240.0
 
 
 @pytest.fixture(autouse=True)
@@ -22,18 +21,11 @@ def _home_beside_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.fixture
-def piped() -> Callable[..., subprocess.CompletedProcess[str]]:
+def piped(run_trainer: Callable[..., Any]) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Runs the trainer with a text for its stdin, without a terminal."""
 
     def run(text: str, *words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "trainer", *words],
-            input=text,
-            capture_output=True,
-            text=True,
-            timeout=LONG,
-            check=False,
-        )
+        return run_trainer(*words, stdin=text)  # type: ignore[no-any-return]
 
     return run
 

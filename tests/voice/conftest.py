@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 import threading
 import time
@@ -106,20 +105,3 @@ def listen() -> Iterator[Callable[..., Heard]]:
     yield start
     for one in running:
         one.listener.close()
-
-
-@pytest.fixture
-def trainer(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Runs `trainer ARGUMENTS` in a process of its own."""
-
-    def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "trainer", *arguments],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env={**os.environ, **environment},
-            check=False,
-        )
-
-    return run
