@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from textual import events
 from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
@@ -45,7 +46,16 @@ async def typed(keys: str, text: str = PROGRAM, at: tuple[int, int] = (0, 0)) ->
         return editor.text, editor.cursor_location
 
 
-NAMES = {" ": "space", "$": "dollar_sign", "^": "circumflex_accent", ".": "full_stop", "=": "equals_sign"}
+NAMES = {
+    " ": "space",
+    "/": "slash",
+    ":": "colon",
+    "@": "at",
+    "$": "dollar_sign",
+    "^": "circumflex_accent",
+    ".": "full_stop",
+    "=": "equals_sign",
+}
 
 
 @pytest.mark.parametrize(
@@ -248,3 +258,55 @@ async def test_what_is_painted_is_what_is_there(seed: int) -> None:
             await pilot.pause()
             editor.paint()
             assert editor.wrong_rows() == [], (step, key)
+
+
+@pytest.mark.parametrize(
+    ("keys", "text"),
+    [
+        ("r ", " =f"),
+        ("2r ", "  f"),
+        ("r<enter>", "\n=f"),
+        ("r<backspace>x", "=f"),
+        (":wq<enter>", "x=f"),
+        (":x<backspace><backspace>x", "=f"),
+        ("/doa<enter>x", "=f"),
+        ("qadq", "x=f"),
+        ("qax", "=f"),
+        ("@ax", "=f"),
+        ("mox", "=f"),
+        ("fox", "=f"),
+        ("dtox", "=f"),
+        ("ciwx", "=f"),
+        ("dapx", "=f"),
+        ("zox", "=f"),
+        ("9" * 500 + "x", ""),
+    ],
+)
+async def test_habits_from_vi_type_nothing_that_was_not_meant(keys: str, text: str) -> None:
+    assert (await typed(keys, "x=f"))[0] == text
+
+
+async def test_a_count_of_nines_puts_no_more_than_there_is_memory_for() -> None:
+    text, _ = await typed("yy9999999p", "x = 1\n" * 2)
+    assert 1 << 20 <= len(text) < 2 << 20
+    text, _ = await typed("yl9999999p", "x = 1\n")
+    assert 1 << 20 <= len(text) < 2 << 20
+
+
+async def test_a_long_paste_in_the_midst_of_a_command_is_text() -> None:
+    app = EditorApp()
+    async with app.run_test(size=(60, 12)) as pilot:
+        editor = app.query_one(ViEditor)
+        editor.focus()
+        for keys in ((), ("escape",), ("d",), ("r",), ("colon", "w")):
+            if keys == ("escape",):
+                editor.end_inserting()
+            else:
+                await pilot.press(*keys)
+            before = editor.text
+            editor.post_message(events.Paste("line = 1\n" * 10_000))
+            await pilot.pause()
+            assert len(editor.text) == len(before) + 90_000
+            editor.undo()
+            assert editor.text == before
+            editor.end_inserting()

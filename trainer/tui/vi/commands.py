@@ -22,6 +22,12 @@ _WHOLE = re.compile(
     re.DOTALL,
 )
 _BEGUN = re.compile(rf"{_COUNT}?(?:[dcy]{_COUNT}?)?g?|{_COUNT}?r")
+_WANTS_CHARACTER = re.compile(rf"{_COUNT}?(?:[dcy]{_COUNT}?[fFtT'`ai]|[rfFtT'`\"@mqz])")
+"""What a character follows. Of these there is only `r` here: the others take theirs along, so that the register of a
+macro or the letter to find is no command of its own."""
+_LINE = (":", "/", "?")
+"""What begins a line that Enter ends. There are none here: `:wq` and `/total` shall not type into the program."""
+_MOST_DIGITS = 7
 _SHORT: dict[str, tuple[Operator, str]] = {
     "x": ("d", "l"),
     "X": ("d", "h"),
@@ -53,7 +59,7 @@ def read_command(typed: str) -> Command | None:
     found = _WHOLE.fullmatch(typed)
     if found is None:
         return None
-    counts = [int(one) for one in (found["count"], found["again"]) if one]
+    counts = [int(one[:_MOST_DIGITS]) for one in (found["count"], found["again"]) if one]
     count = counts[0] * (counts[1] if len(counts) > 1 else 1) if counts else None
     if found["character"] is not None:
         return Command("", "r", count, found["character"])
@@ -68,4 +74,11 @@ def read_command(typed: str) -> Command | None:
 
 def may_become_command(typed: str) -> bool:
     """Whether more keys can make a command of it."""
-    return bool(typed) and _BEGUN.fullmatch(typed) is not None
+    return bool(typed) and (_BEGUN.fullmatch(typed) is not None or wants_text(typed))
+
+
+def wants_text(typed: str) -> bool:
+    """Whether the next key is a character, whatever it does otherwise: a space is one, Enter a line's end."""
+    if typed.startswith(_LINE):
+        return not typed.endswith("\n")
+    return _WANTS_CHARACTER.fullmatch(typed) is not None

@@ -10,7 +10,7 @@ from textual import events
 from textual.message import Message
 
 from trainer.rehearsal.indentation import leading_spaces, new_line_indent
-from trainer.tui.vi.commands import Command, may_become_command, read_command
+from trainer.tui.vi.commands import Command, may_become_command, read_command, wants_text
 from trainer.tui.vi.motions import Place, Span, first_column, motion_end, span_of
 from trainer.tui.widgets.code_editor import CodeEditor
 
@@ -18,6 +18,12 @@ Mode = Literal["insert", "normal"]
 
 _AS_KEYS = {"enter": "j", "backspace": "h", "space": "l"}
 """Keys that move in normal mode, and the letters that do the same."""
+
+_AS_TEXT = {"enter": "\n", "backspace": "\b"}
+"""The same where a character is waited for."""
+
+_LARGEST = 1 << 20
+"""Characters that are put at once, at most: a count of nines would take all the memory there is."""
 
 _OWN_KEYS = frozenset({"enter", "backspace", "delete", "tab", "shift+tab"})
 """Keys that type in insert mode and must not in normal mode."""
@@ -97,7 +103,8 @@ class ViEditor(CodeEditor):
         if self.mode == "insert" or self.read_only:
             await super()._on_key(event)
             return
-        key = _AS_KEYS.get(event.key) or (event.character if event.is_printable else None)
+        names = _AS_TEXT if wants_text(self._typed) else _AS_KEYS
+        key = names.get(event.key) or (event.character if event.is_printable else None)
         if key is None and event.key not in _OWN_KEYS:
             # Arrows and the like are the plain editor's.
             await super()._on_key(event)
@@ -114,7 +121,7 @@ class ViEditor(CodeEditor):
             assert operator is not None
             self._operate(operator, Span(start, end))
             return
-        self._typed += key
+        self._typed = self._typed[:-1] if key == "\b" else self._typed + key
         command = read_command(self._typed)
         if command is not None:
             self._typed = ""
@@ -215,8 +222,9 @@ class ViEditor(CodeEditor):
         self._last, self._last_inserted = command, ""
         row, column = self.cursor_location
         line = self.document.get_line(row)
+        times = min(command.times, _LARGEST // len(self._register) + 1)
         if self._register_lines:
-            text = "\n".join([self._register] * command.times)
+            text = "\n".join([self._register] * times)
             below = command.key == "p"
             place = (row, len(line)) if below else (row, 0)
             self.replace(f"\n{text}" if below else f"{text}\n", place, place)
@@ -224,7 +232,7 @@ class ViEditor(CodeEditor):
             self._to((row, first_column(self.document.get_line(row))))
             return
         place = (row, min(len(line), column + (command.key == "p")))
-        result = self.replace(self._register * command.times, place, place)
+        result = self.replace(self._register * times, place, place)
         self._to((result.end_location[0], max(0, result.end_location[1] - 1)))
 
     def _replace_characters(self, command: Command) -> None:
@@ -233,8 +241,9 @@ class ViEditor(CodeEditor):
         if end <= len(self.document.get_line(row)):
             self.history.checkpoint()
             self._last, self._last_inserted = command, ""
-            self.replace(command.character * command.times, (row, column), (row, end))
-            self._to((row, end - 1))
+            text = "\n" if command.character == "\n" else command.character * command.times
+            self.replace(text, (row, column), (row, end))
+            self._to((row + 1, 0) if text == "\n" else (row, end - 1))
 
     def _begin_inserting(self, command: Command) -> None:
         self._open_place(command.key)
