@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import re
+import stat
 from pathlib import Path
 
 from trainer.catalog.models import Drill
@@ -17,11 +19,24 @@ def check_texts(drill: Drill) -> dict[Path, str]:
     waiting = [drill.checks_path]
     while waiting:
         path = waiting.pop()
-        # Some editors put a mark of their own first.
-        texts[path] = text = path.read_text(encoding="utf-8-sig")
+        texts[path] = text = text_of(path)
         siblings = (_find_sibling(drill, name) for name in _SIBLING.findall(text))
         waiting += [sibling for sibling in siblings if sibling is not None and sibling not in texts]
     return texts
+
+
+def text_of(path: Path) -> str:
+    """The text of a program or of checks. Raises OSError or UnicodeDecodeError when it can't be read."""
+    refuse_pipe(path)
+    # Some editors put a mark of their own first.
+    return path.read_text(encoding="utf-8-sig")
+
+
+def refuse_pipe(path: Path) -> None:
+    """Raise OSError for what may be no file that ends: it would be waited for."""
+    mode = path.stat().st_mode
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise OSError(errno.EINVAL, "It is no plain file", str(path))
 
 
 def _find_sibling(drill: Drill, name: str) -> Path | None:

@@ -4,6 +4,8 @@ import functools
 from pathlib import Path
 from typing import NamedTuple
 
+from trainer.catalog.check_files import refuse_pipe
+
 RECORDED_SEED = "0"
 """Fixes what scenarios draw where damage is recorded, and when failed checks run once more to be compared with that.
 Whether faults are caught whatever is drawn is a matter of many runs: `tests/sweep/chance.py`."""
@@ -26,6 +28,7 @@ def load_faults(path: Path) -> Faults:
 
     It is read again only after the file changed, since a learner runs the same drill again and again.
     """
+    refuse_pipe(path)
     stat = path.stat()
     return _loaded(path, stat.st_mtime_ns, stat.st_size)
 

@@ -8,7 +8,7 @@ from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from typing import NamedTuple
 
-from trainer.catalog.check_files import check_texts
+from trainer.catalog.check_files import check_texts, text_of
 from trainer.catalog.models import Drill
 from trainer.checking.between.sources import marshalled
 from trainer.checking.between.wire import to_frame
@@ -117,7 +117,7 @@ def _compiled(paths: Iterable[Path]) -> tuple[tuple[str, str], ...]:
 
 
 def _given(snippet: Path) -> str:
-    text = snippet.read_text(encoding="utf-8-sig")
+    text = text_of(snippet)
     if "#: given" not in text:
         return ""
     from trainer.catalog.snippets import load_snippet
