@@ -184,7 +184,11 @@ def _(seen):
     if isinstance(got, dict) and "reason" not in got and all(got.get(name) == plain[name] for name in DIMENSIONS):
         says[0] = "The judge's object held a reason beside the scores, and only they came back: all of it should."
     for case, say in zip(seen, says, strict=True):
-        expect_scores(case, case["right"], say)
+        right, got = case["right"], case["got"]
+        if isinstance(got, dict) and got.get("error"):
+            both = " and ".join(str(right[name]) for name in DIMENSIONS)
+            say = f"{say} It was called an error; its scores were {both}, which are fine."
+        expect_scores(case, right, say)
 
 
 @check("turns a reply that is no JSON into an error", landmark="guard")
