@@ -360,13 +360,21 @@ def begins(program):
     for place in range(4):
         for gated in (None, (0, 3)):
             line = Line(4, gated)
-            cases.append([place, line.go(program, start_at=line.names[place])])
+            outcome = outcome_of(line.go, program, start_at=line.names[place])
+            cases.append([place, outcome.get("returned"), outcome.get("raised")])
     return cases
 
 
 @begins.expect
 def _(cases):
-    for place, case in cases:
+    for place, case, raised in cases:
+        if case is None:
+            fail(
+                f"The line was to begin with the {ordinal(place)} agent, every gate is that of an agent of the line, "
+                "and it raised.",
+                raised,
+                {"ok": True},
+            )
         say = f"The line should begin with the {ordinal(place)} agent, and nobody before it is run or asked."
         expect_log(case, log_until(case, 3, start=place), say)
         expect_result(case, say, ok=True, artifact=case["made"][-1])
