@@ -610,6 +610,26 @@ def _(cases):
 # Twist 1: who may write what.
 
 
+@check("leaves keys without an owner to everybody", landmark="owner", twist=1)
+def free_keys(program):
+    cases = []
+    for owned in ({draw.word(): draw.word()}, {}):
+        key, other = draw.word(), "_".join([*owned, draw.word()])  # it begins with a key that has an owner
+        board = program.Blackboard(owned)
+        raised = [outcome_of(board.post, draw.word(), {key: n, other: n + 1}).get("raised") for n in range(3)]
+        cases.append([{key: 2, other: 3}, copy(board.state), raised, len(entries(board))])
+    return cases
+
+
+@free_keys.expect
+def _(cases):
+    say = "Several agents wrote a key that has no owner"
+    for wanted, state, raised, entered in cases:
+        expect(raised).equals([None] * 3, f"{say}; that is free to everybody, and a post raised.")
+        expect(state).equals(wanted, f"{say}; that is free to everybody.")
+        expect(entered).equals(3, f"{say}; each post should be in the log.")
+
+
 def refusal(board, agent, updates):
     """What became of a post that has a key of somebody else, and what the board holds afterwards."""
     before = [copy(board.state), entries(board)]
@@ -691,33 +711,14 @@ def _(case):
     expect(state).equals(wanted, "Owners posted keys of their own; all of that should be in the state.")
 
 
-@check("leaves keys without an owner to everybody", landmark="owner", twist=1)
-def free_keys(program):
-    cases = []
-    for owned in ({draw.word(): draw.word()}, {}):
-        key, other = draw.word(), "_".join([*owned, draw.word()])  # it begins with a key that has an owner
-        board = program.Blackboard(owned)
-        for n in range(3):
-            board.post(draw.word(), {key: n, other: n + 1})
-        cases.append([{key: 2, other: 3}, copy(board.state), 3, len(entries(board))])
-    return cases
-
-
-@free_keys.expect
-def _(cases):
-    for wanted, state, n, entered in cases:
-        expect(state).equals(wanted, "Several agents wrote a key that has no owner; that is free to everybody.")
-        expect(entered).equals(n, "Several agents wrote a key that has no owner; each post should be in the log.")
-
-
 @check("keeps the owners of one board apart from another's", landmark="owner", twist=1)
 def owners_apart(program):
     key, one, other = draw.words(3)
     program.Blackboard({key: one})
     plain = program.Blackboard()
-    plain.post(other, {key: 1})
+    outcome_of(plain.post, other, {key: 1})  # who was refused shows in the state
     second = program.Blackboard({key: other})
-    second.post(other, {key: 2})
+    outcome_of(second.post, other, {key: 2})
     return {"states": [copy(plain.state), copy(second.state)], "wanted": [{key: 1}, {key: 2}], "key": key} | {
         "refused": refusal(second, one, {key: 3})
     }
