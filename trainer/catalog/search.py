@@ -35,19 +35,20 @@ def search(catalog: Catalog, text: str) -> list[Drill]:
 def _fit(word: str, drill: Drill, section_title: str) -> int:
     """How well a word fits a drill; 0 when it does not."""
     places = (
-        (_words(drill.id), _IN_ID, _BEGINS_ID),
-        (_words(drill.title), _IN_TITLE, _BEGINS_TITLE),
-        ((*_words(drill.section), *_words(section_title)), _IN_SECTION, _IN_SECTION),
-        (_words(drill.question), _IN_QUESTION, _IN_QUESTION),
+        (_row(drill.id), _IN_ID, _BEGINS_ID),
+        (_row(drill.title), _IN_TITLE, _BEGINS_TITLE),
+        (f"{_row(drill.section)}{_row(section_title)}", _IN_SECTION, _IN_SECTION),
+        (_row(drill.question), _IN_QUESTION, _IN_QUESTION),
     )
     # A whole word of the title counts for more than a beginning in the id: "a" is no wish for "aloud".
     return max(_fit_of(word, *place) for place in places)
 
 
-def _fit_of(word: str, names: tuple[str, ...], whole: int, begun: int) -> int:
-    if word in names:
-        return whole
-    return begun if any(name.startswith(word) for name in names) else 0
+def _fit_of(word: str, row: str, whole: int, begun: int) -> int:
+    # One look through a text, in place of one at each of its words: there may be ten thousand drills.
+    if f" {word}" not in row:
+        return 0
+    return whole if f" {word} " in row else begun
 
 
 def _scattered_fit(word: str, drill: Drill) -> int:
@@ -59,6 +60,12 @@ def _scattered_fit(word: str, drill: Drill) -> int:
 def _words(text: str) -> tuple[str, ...]:
     # Kept from key to key: a search runs again with each letter, over every drill.
     return tuple(re.findall(r"[^\W_]+", text.casefold()))
+
+
+@lru_cache(maxsize=1 << 17)
+def _row(text: str) -> str:
+    """The words with a space before and behind each."""
+    return f" {' '.join(_words(text))} "
 
 
 def _scattered(word: str, text: str) -> bool:
