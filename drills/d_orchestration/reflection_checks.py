@@ -59,13 +59,13 @@ def ending(*args, **kwargs):
 
 
 def odd():
-    """A sentence with signs in it that mean something to a template."""
-    return f"{draw.sentence(2)} {{{draw.word()}}} {draw.number()}% {{}}"
+    """A sentence with capitals in it, and signs that mean something to a template."""
+    return f"{draw.sentence(2).title()} {{{draw.word()}}} {draw.number()}% {{}}"
 
 
 def long():
-    """About a thousand characters, the last word unlike the rest."""
-    return " ".join([draw.sentence()] * 40 + [draw.word()])
+    """Some thousand characters, the last word unlike the rest."""
+    return " ".join([draw.sentence()] * 200 + [draw.word()])
 
 
 def fixes(count):
@@ -258,7 +258,7 @@ def stops_at_limit(program):
     return [
         [DEFAULT, ending(program, fixes(DEFAULT))],
         [1, ending(program, fixes(1), 1)],
-        [8, ending(program, fixes(8), 8)],
+        [12, ending(program, fixes(12), 12)],
         [2, ending(program, fixes(2), max_rounds=2)],
     ]
 
