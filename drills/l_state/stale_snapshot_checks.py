@@ -283,21 +283,35 @@ def gone(program):
         world.needs.append(draw.word())
         world.moves({world.needs[-1]: draw.word()})
 
-    def appears_empty(world):
-        world.needs.append(draw.word())
-        world.moves({world.needs[-1]: draw.choice((0, "", False, []))})
+    def appears_as(value):
+        def alter(world):
+            world.needs.append(draw.word())
+            world.moves({world.needs[-1]: value})
 
-    return [
-        refused(program, lambda world: world.loses(world.status)),
-        *(refused(program, a) for a in (appears, appears_empty)),
-    ]
+        return alter
+
+    nothings = (0, "", False, [])
+    lost = [refused(program, lambda world: world.loses(world.status)), *(goes(program, value) for value in nothings)]
+    return [lost, [refused(program, alter) for alter in (appears, *map(appears_as, nothings))]]
+
+
+def goes(program, value):
+    """What comes of a write after a field of `needs` with this value is gone."""
+    world = World()
+    world.needs.append(draw.word())
+    world.data[world.needs[-1]] = value
+    snapshot = program.observe(world.source, world.read)
+    world.loses(world.needs[-1])
+    return world.checked(program, snapshot, change())
 
 
 @gone.expect
-def _(cases):
-    expect_refused(cases[0], "A field of `needs` is gone")
-    for case in cases[1:]:
-        expect_refused(case, "A field of `needs` is there that was not")
+def _(case):
+    lost, new = case
+    for one in lost:
+        expect_refused(one, "A field of `needs` is gone")
+    for one in new:
+        expect_refused(one, "A field of `needs` is there that was not")
 
 
 @check("refuses a stale snapshot again and again", landmark="compare")
