@@ -311,6 +311,12 @@ def inside_fence(program):
         fenced(draw.sentence(), ""),
         fenced(as_json(draw.word(), {})),
         fenced(as_json(name, draw.word())),
+        # Fences with nothing in them, and ends of one.
+        fenced(""),
+        fenced("", ""),
+        "```json",
+        "```",
+        "``````",
         names=[name],
     )
 

@@ -912,6 +912,7 @@ def ends_on_repeat(program):
         [2, repeated_run(program, [(name, {})] * 6)],
         [2, repeated_run(program, [(name, given) for given in turned] * 3)],
         [4, repeated_run(program, [*different, again, again, again, again])],
+        [3, repeated_run(program, [different[0], again, again, again, again])],
     ]
 
 
@@ -942,6 +943,8 @@ def goes_on_when_different(program):
         repeated_run(program, [(name, {parameter: [low]}), (name, {parameter: [low, high]})]),
         repeated_run(program, [(name, {parameter: low}), (name, {parameter: str(low)})]),
         repeated_run(program, [(name, {parameter: second}), (name, {parameter: second.upper()})]),
+        repeated_run(program, [(name, {parameter: [low, high]}), (name, {parameter: [high, low]})]),
+        repeated_run(program, [(name, {parameter: f"{second} {other}"}), (name, {parameter: f"{second}{other}"})]),
     ]
 
 
@@ -955,6 +958,7 @@ def _(seen):
     whats = ("another input", "another tool", "another argument's name", "the second of two arguments")
     whats += ("the first of two arguments", "a longer list in the input")
     whats += ("a number, and the same digits as a string", "small letters, and capitals")
+    whats += ("a list, and the same in another order", "two words, and the same as one")
     for case, what in zip(seen, whats, strict=True):
         judge_went_on(case, f"Two calls in a row that differ ({what}) are no repeat; the run should have gone on.")
 

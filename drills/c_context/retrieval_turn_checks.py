@@ -442,7 +442,6 @@ def nothing_else(program):
     return [
         [checked(program, draw.sentence(), 2), [], []],
         [checked(program, f"{draw.word()} {loose} {draw.word()} [{draw.word()}] ({loose}) [2]", 2), [2], []],
-        [checked(program, f"{loose}] {draw.word()} [2] {draw.word()} [{loose}", 2), [2], []],
     ]
 
 
