@@ -350,3 +350,13 @@ def test_without_a_disk_practice_still_works(attempt: Try, clock: Any, tmp_path:
 def test_a_closed_store_can_be_closed_again(store: Store) -> None:
     store.close()
     store.close()
+
+
+def test_a_review_of_tomorrow_is_a_journey_and_one_of_later_a_wrong_clock(
+    store: Store, clock: Any, attempt: Try
+) -> None:
+    store.record(attempt(grade=Grade.GOOD))
+    clock.forward(days=-1)
+    assert store.due() == []
+    clock.forward(days=-1)
+    assert [card.id for card in store.due()] == ["react-loop"]
