@@ -118,17 +118,35 @@ def token_guard(program):
         cases.append([steps, size, more, case])
     still = {**still, "step_tokens_mean": 10_000}
     gaining = {**still, "max_gain": 0.5}
-    return [
-        *cases,
+    cases += [
         [0, 10_000, 9999, run(program, ctx_window=33_999, **gaining)],
         [10, 10_000, 4000, run(program, **still)],
         [0, 10_000, 9999, run(program, ctx_window=33_999, **still)],
     ]
+    # What is left when the first step does not fit is about half a step; who goes on with smaller ones leaves next
+    # to nothing.
+    varied = {
+        "ctx_window": 9000,
+        "reserved": 1000,
+        "max_iterations": 1500,
+        "max_gain": 0,
+        "stagnation_threshold": NEVER,
+    }
+    return {"cases": cases, "varied": [run(program, seed, **varied) for seed in range(40)]}
 
 
 @token_guard.expect
-def _(cases):
-    for steps, size, more, case in cases:
+def _(seen):
+    left = []
+    for case in seen["varied"]:
+        expect_report(case, "token_budget_exhausted", "where the next step does not fit")
+        left.append(number_in(case[1], "remaining"))
+    expect(fmean(left)).that(
+        fmean(left) > 200,
+        "The first step that does not fit ends the run, but here runs went on with smaller ones.",
+        "about 440 left",
+    )
+    for steps, size, more, case in seen["cases"]:
         expect_report(
             case,
             "token_budget_exhausted",
