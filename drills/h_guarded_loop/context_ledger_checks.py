@@ -33,7 +33,8 @@ def compacted(program, entries, budget, size=None, ledger=None):
         return copy(short)
 
     given = copy(entries)
-    outcome = outcome_of((ledger or ledger_of(program, budget)).compact, given, digest)
+    ledger = ledger_of(program, budget) if ledger is None else ledger
+    outcome = outcome_of(ledger.compact, given, digest)
     return {"entries": entries, "after": given, "told": told, "short": short, "budget": budget, "outcome": outcome}
 
 
