@@ -362,7 +362,7 @@ def apart(program):
     rows += [books.row("After a call of each of two tenants", tenant) for tenant in (quiet, busy)]
     beyond = Books(program, {busy: 500, quiet: 400})
     beyond.settle(beyond.reserve(busy, role, 300), 700)
-    return {"rows": rows, "raised": outcome_of(beyond.reserve, quiet, role, 400).get("raised")}
+    return {"rows": rows, "raised": outcome_of(beyond.reserve, quiet, role, 380).get("raised")}
 
 
 @apart.expect
