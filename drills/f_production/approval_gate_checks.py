@@ -219,7 +219,7 @@ def _(cases):
 
 @check("gives every result as text", landmark="run")
 def as_text(program):
-    values = [draw.number(), None, 0, "", False, [], {"left": draw.number()}, draw.word()]
+    values = [draw.number(), None, 0, "", False, [], {"left": draw.number()}, draw.word(), f"  {draw.word()}\n"]
     seen = []
     for value in values:
         desk = Desk(program, {"approved": True})
@@ -283,7 +283,7 @@ def every_name(program):
         return lambda: log.append(name)
 
     tools = {name: tool(name) for name in names}
-    got = [program.guarded_call(name, {}, tools, lambda n, a: {"approved": False}) for name in names]
+    got = [program.guarded_call(name, {}, tools, lambda name, args: {"approved": False}) for name in names]
     return {"names": names, "log": log, "got": got}
 
 
