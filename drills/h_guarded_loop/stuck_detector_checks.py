@@ -418,7 +418,7 @@ def _(case):
 @check("makes a text of whatever a tool returns", landmark="observation", twist=1)
 def as_text(program):
     action = draw.word()
-    values = [0, None, False, "", [draw.word()], {draw.word(): 0.5}]
+    values = [0, None, False, "", [draw.word()], {draw.word(): 0.5}, f"  {draw.word()}\n"]
     return [[str(value), copy(program.act({action: lambda value=value: value}, action, {}, []))] for value in values]
 
 
