@@ -46,7 +46,7 @@ Bench().run()
 """
 
 PRACTICE = """
-from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.programs.brief import subject_of
 from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.opening import run_trainer
 

@@ -79,7 +79,7 @@ class Use:
 
     async def round(self) -> None:
         """An attempt up to its grade, and a look at other screens."""
-        from trainer.rehearsal.brief import subject_of
+        from trainer.rehearsal.programs.brief import subject_of
         from trainer.tui.journeys.code import CodeJourney
         from trainer.tui.screens.practice import PracticeScreen
         from trainer.tui.widgets.code_editor import CodeEditor

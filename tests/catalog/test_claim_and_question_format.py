@@ -11,7 +11,7 @@ from trainer.catalog.kinds.claim import claim_of, right_text, working, wrong_tex
 from trainer.catalog.kinds.question import ShortAnswer, question_of
 from trainer.catalog.lint.claims import lint_claim
 from trainer.catalog.lint.questions import lint_question
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 CLAIM = """\
 id = "seeds"

@@ -11,7 +11,7 @@ from trainer.catalog.drills import KINDS
 from trainer.catalog.lint.linting import lint_catalog
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import built_in_pack, load_pack
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 GUIDE = (built_in_pack().drills / "README.md").read_text(encoding="utf-8")
 

@@ -9,7 +9,7 @@ from trainer.catalog.lint.answers import lint_answer, lint_shared_sentences
 from trainer.catalog.lint.linting import told
 from trainer.catalog.lint.points import denials, denied, foreign, lint_foreign
 from trainer.catalog.models import Point
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 SPOKEN = " ".join(["We water early, since water stays then."] * 14)
 

@@ -14,7 +14,7 @@ from trainer.catalog.drills import KINDS
 from trainer.catalog.lint.linting import lint_catalog
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 CLIP = "drills/first_steps/garden_clip.toml"
 CHECKS = "drills/first_steps/garden_clip_checks.py"

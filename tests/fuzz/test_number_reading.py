@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trainer.rehearsal.number_reading import Unreadable, read_number
+from trainer.rehearsal.numbers.reading import Unreadable, read_number
 
 
 @given(st.text(max_size=40), st.sampled_from(["", "GB", "%", "$ a day", "tokens", "s"]))

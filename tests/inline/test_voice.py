@@ -14,7 +14,7 @@ from spoken import speak
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.takes import takes
-from trainer.rehearsal.sheet import Sheet, SheetEntry
+from trainer.rehearsal.answers.sheet import Sheet, SheetEntry
 
 CARD = "react-loop.aloud"
 SPOKEN = (

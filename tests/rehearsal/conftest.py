@@ -12,8 +12,8 @@ from trainer.catalog.catalog import Catalog
 from trainer.checking.report import CheckResult, Problem, Report
 from trainer.memory.models import Mode
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.practice import Practice
 
 DRILL = "trim-budget"
 

@@ -18,7 +18,7 @@ import tomli
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.kinds.claim import claim_of
 from trainer.catalog.models import Point
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 FOLDER = Path(__file__).parent / "labelled"
 SETS = ("tuned_on", "held_back", "short_tuned_on", "short_held_back")

@@ -10,16 +10,16 @@ import pytest
 from trainer.catalog.models import Kind
 from trainer.memory.models import Grade
 from trainer.rehearsal.agenda import found, make_agenda
+from trainer.rehearsal.answers.said import SAID
+from trainer.rehearsal.answers.speaking import Speaking
+from trainer.rehearsal.answers.spoken import spoken_subject
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.brief import line_ranges, reading_notes, subject_of
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import card_to_say, next_steps, steps_after_saying
 from trainer.rehearsal.planning.today import Today
-from trainer.rehearsal.practice import reading
-from trainer.rehearsal.said import SAID
-from trainer.rehearsal.speaking import Speaking
-from trainer.rehearsal.spoken import spoken_subject
-from trainer.rehearsal.ways import set_draft_aside, ways_into
+from trainer.rehearsal.programs.brief import line_ranges, reading_notes, subject_of
+from trainer.rehearsal.programs.practice import reading
+from trainer.rehearsal.programs.ways import set_draft_aside, ways_into
 
 from .conftest import DRILL, FAILED, PASSED, ran
 
@@ -64,7 +64,7 @@ def test_on_the_last_evening_nothing_new_is_offered(catalog, store):
 
 
 def test_a_search_finds_the_cards_of_the_drills_that_fit_best_first(catalog, store, clock):
-    from trainer.rehearsal.practice import Practice
+    from trainer.rehearsal.programs.practice import Practice
 
     practice = Practice(subject_of(catalog.drill("react-loop"), None), "blank", clock, clock.now)
     graded(store, practice, PASSED, Grade.GOOD)
@@ -75,7 +75,7 @@ def test_a_search_finds_the_cards_of_the_drills_that_fit_best_first(catalog, sto
 
 
 def test_path_goes_on_to_what_builds_on_what_was_tried(catalog, store, clock):
-    from trainer.rehearsal.practice import Practice
+    from trainer.rehearsal.programs.practice import Practice
 
     practice = Practice(subject_of(catalog.drill("fake-model"), None), "blank", clock, clock.now)
     graded(store, practice, PASSED, Grade.GOOD)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from trainer.catalog.models import Point
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
 from trainer.rehearsal.cold import (
     ColdSitting,
     QuestionScore,
@@ -17,7 +18,6 @@ from trainer.rehearsal.cold import (
     scores,
     sitting_score,
 )
-from trainer.rehearsal.speaking import Speaking, SpokenSubject
 
 CARDS = tuple(f"cold-{letter}" for letter in "abcdefghij")
 POINTS = (

@@ -9,7 +9,7 @@ import pytest
 
 from trainer.catalog.catalog import Catalog
 from trainer.checking.server import Checker
-from trainer.rehearsal.fault_finding import FaultFinding, draw_mistake, fault_of
+from trainer.rehearsal.programs.fault_finding import FaultFinding, draw_mistake, fault_of
 
 DRILL = "react-loop"
 

@@ -9,7 +9,7 @@ from trainer.catalog.models import Drill, Mistake
 from trainer.catalog.snippets import mistake_text
 from trainer.checking.report import CheckResult, Mark, ModelCall, Report
 from trainer.checking.server import Checker
-from trainer.rehearsal.flight import CLIPPED_AT, FlightView, flight_view, flight_views, short_form
+from trainer.rehearsal.programs.flight import CLIPPED_AT, FlightView, flight_view, flight_views, short_form
 
 WITH_A_MODEL = (
     "react-loop",

@@ -11,7 +11,7 @@ import pytest
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
 from trainer.rehearsal.grading import day_words, give_grade
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.practice import Practice
 
 TODAY = date(2030, 12, 30)
 

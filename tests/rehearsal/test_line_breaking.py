@@ -10,8 +10,8 @@ from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Landmark
 from trainer.checking.report import CheckResult, Problem, Report
 from trainer.checking.server import Checker
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.line_breaking import SOON, Break, breaks, find_break, score
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.line_breaking import SOON, Break, breaks, find_break, score
 
 OWN = """\
 def run(model, tools, task, max_steps=5):

@@ -13,8 +13,8 @@ from trainer.catalog.snippets import GAP, mistake_text
 from trainer.checking.server import Checker
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.missing import (
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.missing import (
     comparison_of,
     dropped,
     missed_at_first,
@@ -22,7 +22,7 @@ from trainer.rehearsal.missing import (
     missed_often,
     text_with_gaps,
 )
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.practice import Practice
 
 from .conftest import FAILED, PASSED, ran
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trainer.rehearsal.number_reading import Unreadable, read_number
+from trainer.rehearsal.numbers.reading import Unreadable, read_number
 
 
 @pytest.mark.parametrize(

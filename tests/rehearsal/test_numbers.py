@@ -8,9 +8,9 @@ from trainer.catalog.kinds.number import NumberBody
 from trainer.catalog.placeholders import NoPlace
 from trainer.checking.running.numbers import Drawn
 from trainer.memory.models import Grade
-from trainer.rehearsal.number_judging import judge, with_unit
-from trainer.rehearsal.number_reading import Unreadable
-from trainer.rehearsal.numbers import Computing
+from trainer.rehearsal.numbers.computing import Computing
+from trainer.rehearsal.numbers.judging import judge, with_unit
+from trainer.rehearsal.numbers.reading import Unreadable
 
 BODY = NumberBody("GB", 0.02, 2.0, "So.")
 EXACT = BODY._replace(factor=None)

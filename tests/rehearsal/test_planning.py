@@ -17,14 +17,14 @@ from trainer.checking.report import CheckResult, Report
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import day_start, recall_on
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import subject_of
 from trainer.rehearsal.planning.days import play_through
 from trainer.rehearsal.planning.plan import Plan, make_plan
 from trainer.rehearsal.planning.today import planned_today
 from trainer.rehearsal.planning.topics import Topic
 from trainer.rehearsal.planning.words import plan_lines
-from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.private_drills import add_private_drill, with_private_drills
+from trainer.rehearsal.programs.brief import subject_of
+from trainer.rehearsal.programs.practice import Practice
 
 TODAY = date(2030, 1, 10)
 DAY = timedelta(days=1)

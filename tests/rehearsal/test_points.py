@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.catalog.models import Point
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("terminat*", "ends", "stops")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.practice import Practice
 
 from .conftest import FAILED, NOT_LOADED, PASSED, REFUSED, ran
 

@@ -11,6 +11,8 @@ from trainer.catalog.covering import covering
 from trainer.catalog.errors import UnknownDrill
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.speaking import Speaking
+from trainer.rehearsal.answers.spoken import spoken_subject
 from trainer.rehearsal.private_drills import (
     PrivatePoint,
     add_private_drill,
@@ -18,8 +20,6 @@ from trainer.rehearsal.private_drills import (
     private_drills,
     with_private_drills,
 )
-from trainer.rehearsal.speaking import Speaking
-from trainer.rehearsal.spoken import spoken_subject
 
 QUESTION = "How did you keep  two agents from\nwriting the same file?"
 POINTS = (

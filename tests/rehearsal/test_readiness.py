@@ -13,10 +13,10 @@ from trainer.catalog.catalog import Catalog
 from trainer.checking.report import CheckResult, Report
 from trainer.memory.models import Attempt, Tick, TickKind
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import subject_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
+from trainer.rehearsal.programs.brief import subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.readiness import MINIMUMS, abilities, readiness_lines
-from trainer.rehearsal.speaking import Speaking, SpokenSubject
 
 DAY = date(2030, 1, 10)
 Passes = Callable[..., None]

@@ -11,9 +11,9 @@ from trainer.catalog.models import FollowUp, Point
 from trainer.memory.keeping import all_kept, discard, keep, kept
 from trainer.memory.models import Draft, Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.speaking import Speaking, SpokenSubject, not_seen_lately
-from trainer.rehearsal.spoken import lately_asked
-from trainer.rehearsal.stories import Story, keep_story, story, story_subject
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject, not_seen_lately
+from trainer.rehearsal.answers.spoken import lately_asked
+from trainer.rehearsal.answers.stories import Story, keep_story, story, story_subject
 
 NOW = datetime(2030, 3, 4, 20, 0, tzinfo=timezone.utc)
 POINTS = (

@@ -11,9 +11,9 @@ from trainer.catalog.kinds.question import ShortAnswer
 from trainer.catalog.models import Point
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.speaking import Speaking, SpokenSubject
-from trainer.rehearsal.spoken import spoken_subject
-from trainer.rehearsal.telling_apart import TellingApart
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
+from trainer.rehearsal.answers.spoken import spoken_subject
+from trainer.rehearsal.answers.telling_apart import TellingApart
 
 SHORT = (*(ShortAnswer(f"strong {n}") for n in range(3)), *(ShortAnswer(f"weak {n}", "why") for n in range(3)))
 

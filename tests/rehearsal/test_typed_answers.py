@@ -14,7 +14,7 @@ from typed_answers import DENYING, OTHER_WORDS, RIGHT, Typed
 from typed_topics import CLAIMS, QUESTIONS, TOPICS
 
 from trainer.catalog.catalog import Catalog
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
 
 
 def offers(catalog: Catalog, answers: tuple[Typed, ...], made: bool) -> Counter[str]:

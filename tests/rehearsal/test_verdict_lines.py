@@ -1,7 +1,7 @@
 """What is said below a check: each thing once."""
 
 from trainer.checking.report import CheckResult, Plain
-from trainer.rehearsal.verdict_lines import VerdictLine, verdict_lines
+from trainer.rehearsal.programs.verdict_lines import VerdictLine, verdict_lines
 
 
 def _failed(name: str, message: str, observed: Plain = None, expected: Plain = None, sign: str = "x") -> CheckResult:

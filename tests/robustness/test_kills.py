@@ -34,7 +34,7 @@ SLACK = 1.5
 """Seconds that a loaded machine may take from a key to the text that is saved."""
 
 SCRIPT = f"""
-from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.programs.brief import subject_of
 from trainer.tui.journeys.code import CodeJourney
 from trainer.tui.opening import run_trainer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.sorting import SortingScreen

@@ -10,7 +10,7 @@ from textual.app import App, ComposeResult
 from textual.geometry import Region
 from textual.strip import Strip
 
-from trainer.rehearsal.indentation import next_indent, to_stop_after, to_stop_before
+from trainer.rehearsal.programs.indentation import next_indent, to_stop_after, to_stop_before
 from trainer.tui.vi.editor import ViEditor
 from trainer.tui.widgets.code_editor import CodeEditor
 from trainer.tui.widgets.line import Line

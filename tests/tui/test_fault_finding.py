@@ -15,7 +15,7 @@ from textual.widgets import OptionList
 
 from trainer.catalog.catalog import Catalog
 from trainer.checking.server import Checker
-from trainer.rehearsal.fault_finding import fault_of
+from trainer.rehearsal.programs.fault_finding import fault_of
 from trainer.tui.screens.fault_finding import FaultFindingScreen
 from trainer.tui.widgets.code_editor import CodeEditor
 

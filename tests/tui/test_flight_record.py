@@ -11,7 +11,7 @@ from shown import Shown
 from textual.app import App
 
 from trainer.checking.report import CheckResult, Mark, ModelCall, Report
-from trainer.rehearsal.flight import FlightView, flight_views
+from trainer.rehearsal.programs.flight import FlightView, flight_views
 from trainer.tui.screens.flight_record import FlightRecordScreen
 
 TASK = {"role": "user", "content": "What [b]is[/b] 2 + 3? [/nonsense"}

@@ -15,7 +15,7 @@ from textual.widgets import OptionList
 
 from trainer.catalog.catalog import Catalog
 from trainer.checking.server import Checker
-from trainer.rehearsal.brief import subject_of
+from trainer.rehearsal.programs.brief import subject_of
 from trainer.tui.screens.line_breaking import LineBreakingScreen
 
 DRILL = "react-loop"

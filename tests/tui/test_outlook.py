@@ -11,9 +11,9 @@ from trainer.memory.models import Grade
 from trainer.memory.settings import load_settings
 from trainer.memory.settings_writing import change_settings
 from trainer.memory.statistics import SectionRecall, statistics
-from trainer.rehearsal.brief import subject_of
-from trainer.rehearsal.practice import Practice
 from trainer.rehearsal.private_drills import private_drills
+from trainer.rehearsal.programs.brief import subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.tui.texts.statistics import section_recall_text
 from trainer.tui.widgets.drill_list import DrillList
 

@@ -8,7 +8,7 @@ import pytest
 from real_terminal import DRILL, Terminal, draft_text, opened_editor
 
 from trainer.memory.settings_writing import change_settings
-from trainer.rehearsal.own_editor import EditorFailed, edit_text
+from trainer.rehearsal.programs.own_editor import EditorFailed, edit_text
 
 
 def script(tmp_path: Path, does: str) -> str:

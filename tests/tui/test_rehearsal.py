@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.rehearsal.private_drills import PrivatePoint, add_private_drill
-from trainer.rehearsal.speaking import Speaking
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.widgets.prose_editor import ProseEditor

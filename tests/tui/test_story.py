@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
-from trainer.rehearsal.stories import story
+from trainer.rehearsal.answers.stories import story
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.screens.story import StoryScreen

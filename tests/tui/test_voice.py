@@ -11,7 +11,7 @@ from spoken import speak
 
 from trainer.memory.models import Attempt, Grade, Tick
 from trainer.memory.settings import load_settings
-from trainer.rehearsal.sheet import Sheet, SheetEntry
+from trainer.rehearsal.answers.sheet import Sheet, SheetEntry
 from trainer.rehearsal.voice.finding import find
 from trainer.rehearsal.voice.heard import Line
 from trainer.rehearsal.voice.live_take import LiveTake

@@ -44,7 +44,7 @@ def _ask_number(drill: Drill, store: Store, checker: Checker, console: Console) 
     from trainer.catalog.placeholders import NoPlace
     from trainer.inline.asking import ask_line
     from trainer.inline.numbers import PlainComputing, answer_piped
-    from trainer.rehearsal.numbers import Computing
+    from trainer.rehearsal.numbers.computing import Computing
 
     try:
         computing = Computing(drill, drawn_number(drill, checker), time.monotonic, store.now)

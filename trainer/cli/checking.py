@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from trainer.catalog.models import Drill
     from trainer.checking.report import Report
-    from trainer.rehearsal.verdict_lines import VerdictLine
+    from trainer.rehearsal.programs.verdict_lines import VerdictLine
 
 
 def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
@@ -40,7 +40,7 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
 
 def print_report(report: Report, paint: Paint) -> None:
     """One line a check, the sentence under each that failed, then the output of the program."""
-    from trainer.rehearsal.verdict_lines import verdict_lines
+    from trainer.rehearsal.programs.verdict_lines import verdict_lines
 
     for line in verdict_lines(report.checks):
         _print_line(line, paint, named_alone=report.problem is not None)
@@ -58,7 +58,7 @@ def print_report(report: Report, paint: Paint) -> None:
 
 
 def _print_line(line: VerdictLine, paint: Paint, named_alone: bool) -> None:
-    from trainer.rehearsal.verdict_lines import THE_SAME
+    from trainer.rehearsal.programs.verdict_lines import THE_SAME
 
     style = _STYLES[line.sign]
     again = line.again and not named_alone

@@ -46,7 +46,7 @@ def practised_drill(name: str) -> Drill:
 
 
 def _no_program(drill: Drill) -> CommandFailure:
-    from trainer.rehearsal.said import SAID
+    from trainer.rehearsal.answers.said import SAID
 
     what, way = ("said", "rehearse") if drill.kind in SAID else ("asked", "practice")
     return CommandFailure(

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from trainer.inline.prompting import ProgramPrompt
     from trainer.memory.settings import Settings
     from trainer.memory.store import Store
+    from trainer.rehearsal.answers.speaking import Speaking
     from trainer.rehearsal.routine.state import RoutineState
-    from trainer.rehearsal.speaking import Speaking
     from trainer.rehearsal.voice.sources import SourceSpec
 
 
@@ -53,7 +53,7 @@ def practise(card: str | None) -> int:
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
     from trainer.rehearsal.asked import ASKED
-    from trainer.rehearsal.brief import subject_of
+    from trainer.rehearsal.programs.brief import subject_of
 
     settings, problems = load_settings()
     for problem in problems:
@@ -130,10 +130,10 @@ def go_through(name: str | None, speed: float) -> int:
     from trainer.inline.routine import FOOT, PlainRoutine
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
+    from trainer.rehearsal.answers.spoken import spoken_subject
     from trainer.rehearsal.routine.elapsed import elapsed_clock
     from trainer.rehearsal.routine.planning import first_follow_up
     from trainer.rehearsal.routine.sitting import RoutineSitting
-    from trainer.rehearsal.spoken import spoken_subject
 
     if not sys.stdin.isatty():
         raise CommandFailure("terminal", "A routine needs a terminal, with somebody who answers.")
@@ -199,8 +199,8 @@ def _no_words(source: SourceSpec) -> str:
 def _speaking(catalog: Catalog, store: Store, card: str, session: str | None = None) -> Speaking:
     import time
 
-    from trainer.rehearsal.speaking import Speaking
-    from trainer.rehearsal.spoken import lately_asked, spoken_subject
+    from trainer.rehearsal.answers.speaking import Speaking
+    from trainer.rehearsal.answers.spoken import lately_asked, spoken_subject
 
     subject = spoken_subject(catalog, store, card)
     draft = store.draft(card, "spoken")

@@ -13,7 +13,7 @@ from trainer.inline.listening import PlainListening
 from trainer.inline.printing import remark
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.live_take import LiveTake
 from trainer.rehearsal.voice.sources import SourceSpec

@@ -14,10 +14,10 @@ from trainer.inline.grading import ask_and_grade, grade_and_tell
 from trainer.inline.printing import print_help, print_report, print_summary, remark
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.missing import make_ready, missed_at_first
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.missing import make_ready, missed_at_first
+from trainer.rehearsal.programs.practice import Practice
 
 if TYPE_CHECKING:
     from trainer.checking.server import Checker

@@ -18,7 +18,13 @@ from prompt_toolkit.styles import Style
 from pygments.lexers.python import PythonLexer
 
 from trainer.inline.prompting import Request, Wish
-from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
+from trainer.rehearsal.programs.indentation import (
+    dedent_of,
+    leading_spaces,
+    new_line_indent,
+    to_stop_after,
+    to_stop_before,
+)
 
 ESCAPE_SECONDS = 0.05
 """How long an Esc is waited on to become an arrow key: longer than a slow line takes, shorter than people notice."""

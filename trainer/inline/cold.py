@@ -13,8 +13,8 @@ from trainer.inline.leaving import Leaving
 from trainer.inline.listening import PlainListening
 from trainer.inline.speaking import PlainSpeaking
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, open_sitting, sitting_score
-from trainer.rehearsal.speaking import Speaking
 
 _SAID = {True: "landed", False: "missed", None: "-"}
 

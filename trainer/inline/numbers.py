@@ -15,9 +15,9 @@ from trainer.inline.printing import remark, title_line
 from trainer.inline.ticking import Ticking
 from trainer.memory.store import Store
 from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
-from trainer.rehearsal.number_judging import SIGNS
-from trainer.rehearsal.number_reading import Unreadable
-from trainer.rehearsal.numbers import Computing
+from trainer.rehearsal.numbers.computing import Computing
+from trainer.rehearsal.numbers.judging import SIGNS
+from trainer.rehearsal.numbers.reading import Unreadable
 from trainer.rehearsal.stopwatch import clock_face
 
 

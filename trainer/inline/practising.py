@@ -10,7 +10,7 @@ from trainer.inline.attempt import PlainAttempt
 from trainer.inline.leaving import Leaving
 from trainer.inline.prompting import LEAVES, ProgramPrompt, Request
 from trainer.rehearsal.grading import NOBODY_ASKED
-from trainer.rehearsal.own_editor import EditorFailed, edit_text
+from trainer.rehearsal.programs.own_editor import EditorFailed, edit_text
 
 
 class PlainPractice:

@@ -11,8 +11,8 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from trainer.memory.models import Help
-from trainer.rehearsal.brief import Subject, landmark_name
-from trainer.rehearsal.verdict_lines import THE_SAME, VerdictLine, verdict_lines
+from trainer.rehearsal.programs.brief import Subject, landmark_name
+from trainer.rehearsal.programs.verdict_lines import THE_SAME, VerdictLine, verdict_lines
 
 if TYPE_CHECKING:
     from trainer.checking.report import Report

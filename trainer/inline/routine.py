@@ -22,16 +22,16 @@ from trainer.inline.prompting import LEAVES, ProgramPrompt
 from trainer.inline.sheet import judge_sheet
 from trainer.memory.rows import runs_text
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import subject_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.answers.sheet import Sheet
+from trainer.rehearsal.answers.speaking import BAND
+from trainer.rehearsal.answers.spoken import spoken_subject
+from trainer.rehearsal.programs.brief import subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
 from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine
 from trainer.rehearsal.routine.recording import draft_of_work, record_ended, record_late_words
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.routine.state import Item, Work
-from trainer.rehearsal.sheet import Sheet
-from trainer.rehearsal.speaking import BAND
-from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.joining import joined
 from trainer.rehearsal.voice.live_take import LiveTake

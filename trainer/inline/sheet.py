@@ -9,8 +9,8 @@ from rich.text import Text
 
 from trainer.inline.grading import ask_grade
 from trainer.inline.points import judge_point
-from trainer.rehearsal.sheet import Sheet
-from trainer.rehearsal.speaking import preselected
+from trainer.rehearsal.answers.sheet import Sheet
+from trainer.rehearsal.answers.speaking import preselected
 
 
 def judge_sheet(sheet: Sheet, answer: Callable[[str], str], console: Console) -> None:

@@ -16,10 +16,10 @@ from trainer.inline.listening import PlainListening
 from trainer.inline.points import judge_point
 from trainer.inline.printing import print_hanging, remark
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.speaking import Speaking
+from trainer.rehearsal.answers.telling_apart import TellingApart
 from trainer.rehearsal.grading import NOBODY_ASKED, UNGRADED
-from trainer.rehearsal.speaking import Speaking
 from trainer.rehearsal.stopwatch import clock_face
-from trainer.rehearsal.telling_apart import TellingApart
 from trainer.rehearsal.voice.sources import SourceSpec
 
 

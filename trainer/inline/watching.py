@@ -16,8 +16,8 @@ from trainer.inline.printing import remark
 from trainer.memory.keeping import discard, keep
 from trainer.memory.models import Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.own_editor import EditorFailed, open_file
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.own_editor import EditorFailed, open_file
 
 TICK = 1.0
 """Seconds after which the clock is read, whatever happens."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trainer.inline.printing import title_line
 from trainer.memory.places import data_folder
-from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.programs.brief import Subject
 
 WIDTH = 90
 FAKE = "fake.py"

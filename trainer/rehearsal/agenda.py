@@ -13,8 +13,8 @@ from trainer.catalog.models import LEVELS, Drill, Section, Twist
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.said import SAID
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.said import SAID
 
 if TYPE_CHECKING:
     from trainer.rehearsal.planning.today import Today

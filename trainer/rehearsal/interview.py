@@ -17,10 +17,10 @@ from trainer.comparing.models import Comparison
 from trainer.memory.keeping import all_kept, discard, keep
 from trainer.memory.models import Attempt, Draft
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.practice import Practice
-from trainer.rehearsal.speaking import Speaking, SpokenSubject
-from trainer.rehearsal.spoken import answer_subject
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
+from trainer.rehearsal.answers.spoken import answer_subject
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.stopwatch import Stopwatch, clock_face
 
 FOLLOW_UPS = 2

@@ -10,8 +10,8 @@ from trainer.catalog.models import Drill, Twist
 from trainer.memory.schedule import recall_on
 from trainer.memory.store import Store
 from trainer.rehearsal.agenda import Agenda, Entry
-from trainer.rehearsal.practice import Practice
-from trainer.rehearsal.said import SAID
+from trainer.rehearsal.answers.said import SAID
+from trainer.rehearsal.programs.practice import Practice
 
 StepKind = Literal["blank", "gaps", "twist", "say", "break", "open", "home"]
 """The same card from a blank page, the same with gaps, the interviewer's next demand, its answer said out loud, a line

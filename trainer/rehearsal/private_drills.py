@@ -14,8 +14,8 @@ from trainer.catalog.models import Drill, Pack, Point, PointKind, Section
 from trainer.memory.keeping import all_kept, discard, keep, kept
 from trainer.memory.models import Kept
 from trainer.memory.store import Store
-from trainer.rehearsal.said import OWN
-from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.answers.said import OWN
+from trainer.rehearsal.answers.speaking import SpokenSubject
 
 SECTION = Section("own", "own", "Asked in your interviews")
 

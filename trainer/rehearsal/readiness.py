@@ -16,9 +16,9 @@ from trainer.catalog.drills import ALOUD
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.spoken import JUDGEMENT, PROGRAMS
 from trainer.rehearsal.hung import Hung
 from trainer.rehearsal.planning.days import BASELINE
-from trainer.rehearsal.spoken import JUDGEMENT, PROGRAMS
 
 TEN_MINUTES = 600.0
 """Seconds in which the loop, the pairing and the dispatch have to pass."""

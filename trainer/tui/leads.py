@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from trainer.checking.server import Checker
     from trainer.memory.models import Attempt, Grade
     from trainer.rehearsal.agenda import Agenda
+    from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
     from trainer.rehearsal.interview import BegunInterview, Interview
-    from trainer.rehearsal.numbers import Computing
-    from trainer.rehearsal.practice import Practice
+    from trainer.rehearsal.numbers.computing import Computing
+    from trainer.rehearsal.programs.practice import Practice
     from trainer.rehearsal.routine.state import Item, RoutineState
-    from trainer.rehearsal.speaking import Speaking, SpokenSubject
     from trainer.rehearsal.voice.keeping import TakeKeeper
     from trainer.tui.rooms import Rooms
 

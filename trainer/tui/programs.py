@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from trainer.checking.report import Report
     from trainer.checking.server import Checker
     from trainer.comparing.models import Comparison
-    from trainer.rehearsal.brief import Subject
+    from trainer.rehearsal.programs.brief import Subject
 
 
 class ChecksReady(Message):
@@ -48,7 +48,7 @@ def prepared(checker: Checker, subject: Subject) -> Message:
     Raises:
         BrokenChecks, CheckingUnavailable: see `unless_checking_fails`.
     """
-    from trainer.rehearsal.missing import make_ready
+    from trainer.rehearsal.programs.missing import make_ready
 
     checker.prepare(subject.drill, subject.twists)
     make_ready(subject)

@@ -90,7 +90,7 @@ def _word(value: object) -> str | None:
 
 
 def _edit(path: Path) -> None:
-    from trainer.rehearsal.own_editor import EditorFailed, editor_command, open_file
+    from trainer.rehearsal.programs.own_editor import EditorFailed, editor_command, open_file
 
     chosen = load_settings()[0].editor
     try:

@@ -163,7 +163,7 @@ def _points_of(catalog: Catalog) -> _Points:
 @functools.lru_cache(maxsize=1)
 def _lands() -> Callable[[Point, str], bool]:
     """The rule, which remembers its verdicts: the findings and the figure ask for the same."""
-    from trainer.rehearsal.points import lands
+    from trainer.rehearsal.answers.points import lands
 
     return functools.cache(lands)
 

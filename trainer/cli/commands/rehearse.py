@@ -60,7 +60,7 @@ def _open_most_wanting(journey: Journey) -> None:
 def _card(name: str) -> str:
     from trainer.catalog.catalog import load_catalog
     from trainer.cli.drills import find_drill
-    from trainer.rehearsal.said import SAID
+    from trainer.rehearsal.answers.said import SAID
 
     drill = find_drill(name.partition("+")[0])
     if drill.kind in SAID:

@@ -59,7 +59,7 @@ def _print(found: Statistics, paint: Paint) -> None:
     if found.times:
         _print_times(found, paint)
     if found.missed:
-        from trainer.rehearsal.missing import dropped
+        from trainer.rehearsal.programs.missing import dropped
 
         print(f"\n{paint('strong', 'Missed most')}")
         for missed in found.missed[:10]:

@@ -10,7 +10,7 @@ from trainer.cli.failure import CommandFailure
 
 if TYPE_CHECKING:
     from trainer.memory.store import Store
-    from trainer.rehearsal.brief import Subject
+    from trainer.rehearsal.programs.brief import Subject
 
 EXAMPLES = """\
 examples:
@@ -42,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     from trainer.inline.workspace import prepare
     from trainer.memory.settings import load_settings
     from trainer.memory.store import Store
-    from trainer.rehearsal.brief import subject_of
+    from trainer.rehearsal.programs.brief import subject_of
 
     console = plain_console()
     try:

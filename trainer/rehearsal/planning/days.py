@@ -14,8 +14,8 @@ from typing import Literal
 
 from trainer.memory.models import Card, Grade
 from trainer.memory.schedule import day_start, due_day, is_due, learning_day, recall_on, reviewed
+from trainer.rehearsal.answers.spoken import JUDGEMENT
 from trainer.rehearsal.planning.topics import Topic
-from trainer.rehearsal.spoken import JUDGEMENT
 
 Doing = Literal["baseline", "new", "review", "once more", "routine"]
 """The baseline from a blank page; a card seen for the first time; one that is due; one that would come back only after

@@ -9,8 +9,8 @@ from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import LEVELS, Drill, Kind, Level
 from trainer.memory.models import Card
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.said import SAID
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.said import SAID
 
 _PLANNED: frozenset[Kind] = frozenset(("code", *(SAID - {"story"}), *ASKED))
 

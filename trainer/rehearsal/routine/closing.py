@@ -10,11 +10,11 @@ from trainer.memory.models import Attempt
 from trainer.memory.recall import first_loaded
 from trainer.memory.store import Store
 from trainer.memory.takes import takes
-from trainer.rehearsal.brief import Subject, subject_of
+from trainer.rehearsal.answers.sheet import SheetEntry
+from trainer.rehearsal.answers.speaking import BAND
+from trainer.rehearsal.answers.spoken import spoken_subject
+from trainer.rehearsal.programs.brief import Subject, subject_of
 from trainer.rehearsal.routine.state import Item, RoutineState, TimedSegment
-from trainer.rehearsal.sheet import SheetEntry
-from trainer.rehearsal.speaking import BAND
-from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.practice_log import take_line
 

@@ -11,10 +11,10 @@ from trainer.catalog.models import Kind, Routine, Segment
 from trainer.catalog.routines import load_routine
 from trainer.memory.places import data_folder
 from trainer.memory.store import Store
+from trainer.rehearsal.answers.speaking import SpokenSubject, not_seen_lately
+from trainer.rehearsal.answers.spoken import lately_asked
 from trainer.rehearsal.routine.picking import picks_for
 from trainer.rehearsal.routine.state import Item, RoutineState, TimedSegment
-from trainer.rehearsal.speaking import SpokenSubject, not_seen_lately
-from trainer.rehearsal.spoken import lately_asked
 
 STANDARD = "thirty-minutes"
 """The routine that is meant where none is named."""

@@ -10,11 +10,11 @@ from trainer.memory.models import Attempt, Draft, Offer, Tick
 from trainer.memory.recall import suggest_spoken_grade
 from trainer.memory.rows import moment_of, runs_of
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.answers.speaking import SpokenSubject, offers_of
+from trainer.rehearsal.answers.spoken import spoken_subject
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.routine.state import Item, RoutineState, Work
-from trainer.rehearsal.speaking import SpokenSubject, offers_of
-from trainer.rehearsal.spoken import spoken_subject
 
 
 def code_attempt(item: Item, subject: Subject, session: str) -> Attempt:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Attempt, Grade
-from trainer.rehearsal.brief import Subject
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.missing import dropped, missed_often, text_with_gaps
-from trainer.rehearsal.practice import Practice, reading
-from trainer.rehearsal.ways import Way, set_draft_aside, ways_into
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.missing import dropped, missed_often, text_with_gaps
+from trainer.rehearsal.programs.practice import Practice, reading
+from trainer.rehearsal.programs.ways import Way, set_draft_aside, ways_into
 from trainer.tui.texts.wording import way_label
 
 if TYPE_CHECKING:

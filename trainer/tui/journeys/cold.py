@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.memory.models import Grade
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.rehearsal.cold import ColdSitting, begin_sitting, cold_cards, cold_sittings, open_sitting, scores
-from trainer.rehearsal.speaking import Speaking
 from trainer.tui.journeys.spoken import SpokenJourney
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError
 
 if TYPE_CHECKING:
-    from trainer.rehearsal.practice import Practice
+    from trainer.rehearsal.programs.practice import Practice
     from trainer.tui.app import TrainerApp
     from trainer.tui.journeys.journey import Journey
 
@@ -43,7 +43,7 @@ class Exercises:
         subject = self._journey.subject_of_code(card)
         if subject is None:
             return
-        from trainer.rehearsal.fault_finding import draw_mistake, fault_of
+        from trainer.rehearsal.programs.fault_finding import draw_mistake, fault_of
         from trainer.tui.screens.fault_finding import FaultFindingScreen
 
         seen = self._served.setdefault(card, [])

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Attempt
+from trainer.rehearsal.answers.sheet import Sheet, SheetEntry
+from trainer.rehearsal.answers.spoken import lately_asked
 from trainer.rehearsal.interview import (
     BegunInterview,
     Interview,
@@ -19,8 +21,6 @@ from trainer.rehearsal.interview import (
 )
 from trainer.rehearsal.routine.closing import typed_entry
 from trainer.rehearsal.routine.recording import record_beside_draft
-from trainer.rehearsal.sheet import Sheet, SheetEntry
-from trainer.rehearsal.spoken import lately_asked
 from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.rehearsal.voice.telling import delivery_lines
 from trainer.tui.screens.interview import InterviewScreen

@@ -10,10 +10,10 @@ from textual.screen import Screen
 from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Kind
 from trainer.memory.models import Attempt, Grade, MemoryUnavailable
+from trainer.rehearsal.answers.said import OWN, SAID
 from trainer.rehearsal.asked import ASKED
-from trainer.rehearsal.brief import Subject, subject_of
 from trainer.rehearsal.grading import UNGRADED, give_grade
-from trainer.rehearsal.said import OWN, SAID
+from trainer.rehearsal.programs.brief import Subject, subject_of
 from trainer.tui.journeys.exercises import Exercises
 from trainer.tui.rooms import Rooms
 

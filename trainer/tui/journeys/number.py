@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trainer.catalog.models import Drill
 from trainer.checking.running.numbers import Drawn
-from trainer.rehearsal.numbers import Computing
+from trainer.rehearsal.numbers.computing import Computing
 from trainer.tui.journeys.asked import AskedJourney
 from trainer.tui.screens.number import NumberScreen
 

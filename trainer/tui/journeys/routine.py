@@ -9,8 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.catalog.errors import ContentError, UnknownDrill, UnknownRoutine
-from trainer.rehearsal.brief import Subject, subject_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.answers.sheet import Sheet
+from trainer.rehearsal.answers.speaking import SpokenSubject
+from trainer.rehearsal.answers.spoken import spoken_subject
+from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.routine.closing import closing, sheet_entries
 from trainer.rehearsal.routine.keeping import RoutineKeeper, forget_routine, kept_routines
 from trainer.rehearsal.routine.planning import (
@@ -24,9 +27,6 @@ from trainer.rehearsal.routine.planning import (
 from trainer.rehearsal.routine.recording import draft_of_work, record_ended, record_late_words
 from trainer.rehearsal.routine.sitting import RoutineSitting
 from trainer.rehearsal.routine.state import Item, RoutineState
-from trainer.rehearsal.sheet import Sheet
-from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.spoken import spoken_subject
 from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.screens.closing import ClosingScreen
 from trainer.tui.screens.routine import RoutineScreen

@@ -10,12 +10,12 @@ from trainer.catalog.errors import ContentError, UnknownDrill
 from trainer.catalog.models import Drill
 from trainer.memory.models import Draft, Grade
 from trainer.rehearsal.agenda import make_agenda
+from trainer.rehearsal.answers.said import OWN
+from trainer.rehearsal.answers.speaking import Speaking, SpokenSubject
+from trainer.rehearsal.answers.spoken import lately_asked, spoken_subject
+from trainer.rehearsal.answers.stories import keep_story, story
 from trainer.rehearsal.drafts import DraftKeeper
 from trainer.rehearsal.next_steps import Step, card_to_say, steps_after_saying
-from trainer.rehearsal.said import OWN
-from trainer.rehearsal.speaking import Speaking, SpokenSubject
-from trainer.rehearsal.spoken import lately_asked, spoken_subject
-from trainer.rehearsal.stories import keep_story, story
 from trainer.rehearsal.voice.keeping import TakeKeeper
 from trainer.tui.screens.rehearsal import RehearsalScreen
 from trainer.tui.texts.wording import way_label

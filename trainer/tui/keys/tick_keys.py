@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.widgets import OptionList
 
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.point_list import PointList
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.rehearsal.voice.joining import joined
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.texts.voice import correctable_text

@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option
 
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
-from trainer.rehearsal.brief import landmark_name
-from trainer.rehearsal.fault_finding import Fault, FaultFinding
-from trainer.rehearsal.flight import flight_views
+from trainer.rehearsal.programs.brief import landmark_name
+from trainer.rehearsal.programs.fault_finding import Fault, FaultFinding
+from trainer.rehearsal.programs.flight import flight_views
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn

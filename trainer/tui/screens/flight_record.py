@@ -6,7 +6,7 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 
-from trainer.rehearsal.flight import FlightView
+from trainer.rehearsal.programs.flight import FlightView
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.texts.flight import after_messages, before_messages, call_line, headline, message_text
 from trainer.tui.widgets.key_line import KeyLine

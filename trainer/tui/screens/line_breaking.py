@@ -14,8 +14,8 @@ from textual.widgets.option_list import Option
 
 from trainer.checking.report import Report
 from trainer.checking.server import Checker
-from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.line_breaking import Break, breaks, find_break, score
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.line_breaking import Break, breaks, find_break, score
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails

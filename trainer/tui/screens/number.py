@@ -13,8 +13,8 @@ from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import NoPlace
 from trainer.checking.running.numbers import Drawn
 from trainer.checking.server import Checker
-from trainer.rehearsal.number_reading import Unreadable
-from trainer.rehearsal.numbers import Computing, NumberPhase
+from trainer.rehearsal.numbers.computing import Computing, NumberPhase
+from trainer.rehearsal.numbers.reading import Unreadable
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import bindings_for
 from trainer.tui.keys.in_turn import in_turn

@@ -13,9 +13,9 @@ from textual.screen import Screen
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.models import Draft
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.missing import missed_at_first, missed_before
-from trainer.rehearsal.own_editor import EditorFailed
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.missing import missed_at_first, missed_before
+from trainer.rehearsal.programs.own_editor import EditorFailed
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.background import in_background, once_settled
 from trainer.tui.keys.actions import Place, bindings_for
@@ -34,7 +34,7 @@ from trainer.tui.widgets.side_panel import SidePanel
 from trainer.tui.widgets.stray_text import TakesStrayText
 
 if TYPE_CHECKING:
-    from trainer.rehearsal.flight import FlightView
+    from trainer.rehearsal.programs.flight import FlightView
     from trainer.tui.leads import CodeLead
     from trainer.tui.vi.editor import ViEditor
     from trainer.tui.widgets.code_editor import CodeEditor
@@ -139,7 +139,7 @@ class PracticeScreen(Screen[None], TakesStrayText):
     def on_program_ran(self, event: ProgramRan) -> None:
         """Show the verdicts. Nothing advances by itself."""
         # The screen opens before anything has run.
-        from trainer.rehearsal.flight import flight_views
+        from trainer.rehearsal.programs.flight import flight_views
         from trainer.tui.texts.verdict import output_text, verdict_text
 
         report = event.report

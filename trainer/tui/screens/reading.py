@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Container, VerticalScroll
 from textual.screen import Screen
 
-from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.programs.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.texts.reading import SIDE_BY_SIDE, ProgramText, ReadingText, notes_text

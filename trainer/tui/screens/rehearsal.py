@@ -10,9 +10,9 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 
 from trainer.memory.models import Grade
+from trainer.rehearsal.answers.speaking import Speaking, SpeakingPhase
+from trainer.rehearsal.answers.telling_apart import TellingApart
 from trainer.rehearsal.drafts import DraftKeeper
-from trainer.rehearsal.speaking import Speaking, SpeakingPhase
-from trainer.rehearsal.telling_apart import TellingApart
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.keys.phases import holds

@@ -13,8 +13,8 @@ from textual.screen import Screen
 
 from trainer.catalog.errors import ContentError
 from trainer.memory.models import Attempt, Grade
-from trainer.rehearsal.missing import comparison_of
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.missing import comparison_of
+from trainer.rehearsal.programs.practice import Practice
 from trainer.tui.background import in_background
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys

@@ -10,8 +10,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.memory.models import Grade, MemoryUnavailable
-from trainer.rehearsal.sheet import Sheet, SheetEntry
-from trainer.rehearsal.speaking import preselected
+from trainer.rehearsal.answers.sheet import Sheet, SheetEntry
+from trainer.rehearsal.answers.speaking import preselected
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.grade_keys import GradeKeys
 from trainer.tui.texts.code import grades_line

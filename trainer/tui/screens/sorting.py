@@ -5,8 +5,8 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 
-from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.telling_apart import TellingApart, ToldApart
+from trainer.rehearsal.answers.speaking import SpokenSubject
+from trainer.rehearsal.answers.telling_apart import TellingApart, ToldApart
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.texts.sorting import short_answer_text, sorting_title
 from trainer.tui.widgets.key_line import KeyLine

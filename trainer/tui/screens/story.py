@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 
 from trainer.catalog.aloud import STORY_PARTS
-from trainer.rehearsal.stories import Story
+from trainer.rehearsal.answers.stories import Story
 from trainer.tui.keys.actions import Place, bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.saving import SAVED_EVERY, Saving, TextSaved

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.app import SuspendNotSupported
 
-from trainer.rehearsal.own_editor import EditorFailed, edit_text, editor_command
+from trainer.rehearsal.programs.own_editor import EditorFailed, edit_text, editor_command
 
 if TYPE_CHECKING:
     from textual.app import App

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from trainer.memory.missed import MissedLandmark
-from trainer.rehearsal.brief import Subject, landmark_name
-from trainer.rehearsal.missing import dropped
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import Subject, landmark_name
+from trainer.rehearsal.programs.missing import dropped
+from trainer.rehearsal.programs.practice import Practice
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import bullets, heading, paragraphs, python, quiet
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.flight import FlightView, MessageState, ShownCall, ShownMessage
+from trainer.rehearsal.programs.flight import FlightView, MessageState, ShownCall, ShownMessage
 
 _SIGNS: dict[MessageState, tuple[str, str, str]] = {
     "seen": (" ", "as before", "dim"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
+from trainer.rehearsal.programs.brief import Subject
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import heading, paragraphs, python, quiet
 

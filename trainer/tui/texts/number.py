@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.number_judging import SIGNS, Mark
-from trainer.rehearsal.numbers import Computing, NumberPhase
+from trainer.rehearsal.numbers.computing import Computing, NumberPhase
+from trainer.rehearsal.numbers.judging import SIGNS, Mark
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import heading, paragraphs, quiet
 

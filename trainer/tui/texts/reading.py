@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from textual.content import Content
 
-from trainer.rehearsal.brief import Subject, notes_below, reading_notes
+from trainer.rehearsal.programs.brief import Subject, notes_below, reading_notes
 from trainer.tui.texts.brief import brief_text, question_text, shapes_text
 from trainer.tui.texts.code import heading, paragraphs, python
 from trainer.tui.texts.comparison import SIDE_BY_SIDE

@@ -7,8 +7,8 @@ from textual.content import Content
 from trainer.catalog.models import Drill, Kind
 from trainer.comparing.models import Comparison
 from trainer.comparing.summary import summary_of
+from trainer.rehearsal.answers.speaking import BAND, SpokenSubject
 from trainer.rehearsal.routine.state import RoutineState, TimedSegment
-from trainer.rehearsal.speaking import BAND, SpokenSubject
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import bullets, heading, paragraphs, quiet

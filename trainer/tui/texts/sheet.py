@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.sheet import Sheet, SheetEntry
+from trainer.rehearsal.answers.sheet import Sheet, SheetEntry
 from trainer.tui.texts.code import bullets, heading, paragraphs
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.telling_apart import TellingApart, ToldApart
+from trainer.rehearsal.answers.speaking import SpokenSubject
+from trainer.rehearsal.answers.telling_apart import TellingApart, ToldApart
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import heading, paragraphs, quiet
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from trainer.rehearsal.speaking import Speaking, SpeakingPhase
+from trainer.rehearsal.answers.speaking import Speaking, SpeakingPhase
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import bullets, heading, paragraphs, quiet

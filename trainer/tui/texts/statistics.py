@@ -9,7 +9,7 @@ from textual.content import Content
 from trainer.memory.missed import MissedLandmark
 from trainer.memory.statistics import DrillTime, SectionRecall, Statistics, Tries
 from trainer.rehearsal.bars import bar
-from trainer.rehearsal.missing import dropped
+from trainer.rehearsal.programs.missing import dropped
 from trainer.rehearsal.voice.over_time import lines_over_time
 from trainer.tui.keys.keymap import key_of
 from trainer.tui.texts.code import heading

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from textual.content import Content
 
 from trainer.checking.report import Report
-from trainer.rehearsal.verdict_lines import THE_SAME, VerdictLine, verdict_lines
+from trainer.rehearsal.programs.verdict_lines import THE_SAME, VerdictLine, verdict_lines
 from trainer.tui.texts.hanging import Hanging
 
 CLIPPED_AT = 200

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from trainer.memory.models import Help, Offer, TickKind
 from trainer.memory.recall import first_loaded
 from trainer.memory.settings import Settings
-from trainer.rehearsal.brief import landmark_name
 from trainer.rehearsal.grading import day_words
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import landmark_name
+from trainer.rehearsal.programs.practice import Practice
+from trainer.rehearsal.programs.ways import Way
 from trainer.rehearsal.stopwatch import clock_face
-from trainer.rehearsal.ways import Way
 from trainer.tui.keys.keymap import key_of
 
 if TYPE_CHECKING:
     from trainer.rehearsal.agenda import Agenda, Entry
-    from trainer.rehearsal.fault_finding import FaultFinding
-    from trainer.rehearsal.line_breaking import Break, Score
+    from trainer.rehearsal.programs.fault_finding import FaultFinding
+    from trainer.rehearsal.programs.line_breaking import Break, Score
 
 KINDS_OF_POINTS: dict[TickKind, str] = {
     "position": "position",

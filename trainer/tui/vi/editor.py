@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from textual import events
 from textual.message import Message
 
-from trainer.rehearsal.indentation import leading_spaces, new_line_indent
+from trainer.rehearsal.programs.indentation import leading_spaces, new_line_indent
 from trainer.tui.vi.commands import Command, may_become_command, read_command, wants_text
 from trainer.tui.vi.motions import Place, Span, first_column, motion_end, span_of
 from trainer.tui.widgets.code_editor import CodeEditor

@@ -12,7 +12,13 @@ from textual.document._edit import Edit
 from textual.geometry import Size
 from textual.reactive import reactive
 
-from trainer.rehearsal.indentation import dedent_of, leading_spaces, new_line_indent, to_stop_after, to_stop_before
+from trainer.rehearsal.programs.indentation import (
+    dedent_of,
+    leading_spaces,
+    new_line_indent,
+    to_stop_after,
+    to_stop_before,
+)
 from trainer.tui.widgets.letting_go import let_go
 from trainer.tui.widgets.text_ends import TextEnds
 

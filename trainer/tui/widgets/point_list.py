@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.widgets.option_list import Option
 
-from trainer.rehearsal.speaking import Speaking
+from trainer.rehearsal.answers.speaking import Speaking
 from trainer.tui.texts.hanging import Hanging
 from trainer.tui.texts.point import point_text
 from trainer.tui.widgets.options import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.checking.server import Checker
 from trainer.memory.rows import runs_text
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.practice import Practice
 from trainer.rehearsal.routine.state import Work
 from trainer.tui.background import in_background
 from trainer.tui.programs import ProgramCompared, RunFailed, compared, unless_checking_fails

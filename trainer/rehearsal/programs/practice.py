@@ -10,7 +10,7 @@ from uuid import uuid4
 from trainer.catalog.snippets import GAP
 from trainer.memory.models import HELPS, Attempt, Draft, Grade, Help, Mode, RunRecord
 from trainer.memory.recall import first_loaded, suggest_grade
-from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.programs.brief import Subject
 from trainer.rehearsal.stopwatch import Stopwatch
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from trainer.catalog.aloud import STORIES, STORY_PARTS
 from trainer.catalog.models import Point
 from trainer.memory.keeping import keep, kept
 from trainer.memory.store import Store
-from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.answers.speaking import SpokenSubject
 
 
 @dataclass(frozen=True)

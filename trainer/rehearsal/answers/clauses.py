@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from trainer.rehearsal.denials import (
+from trainer.rehearsal.answers.denials import (
     DISMISSALS,
     Clauses,
     begins_denial,
@@ -24,7 +24,7 @@ from trainer.rehearsal.denials import (
     takes_back,
     waves_off,
 )
-from trainer.rehearsal.phrases import Words, placed, plain, words_of
+from trainer.rehearsal.answers.phrases import Words, placed, plain, words_of
 
 NEGATION_REACH = 5
 """Words before a hit, in the same clause, in which a negation turns it round."""

@@ -9,8 +9,8 @@ from trainer.catalog.snippets import gap_text
 from trainer.memory.missed import MissedLandmark, missed_landmarks
 from trainer.memory.recall import first_loaded
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.practice import Practice
 
 if TYPE_CHECKING:
     from trainer.checking.report import Report

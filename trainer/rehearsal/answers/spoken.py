@@ -9,11 +9,11 @@ from trainer.catalog.errors import UnknownDrill
 from trainer.catalog.kinds.question import question_of
 from trainer.catalog.models import Drill
 from trainer.memory.store import Store
-from trainer.rehearsal.claims import claim_subject
+from trainer.rehearsal.answers.claims import claim_subject
+from trainer.rehearsal.answers.said import OWN
+from trainer.rehearsal.answers.speaking import SpokenSubject
+from trainer.rehearsal.answers.stories import story_subject
 from trainer.rehearsal.private_drills import private_drills, private_subject
-from trainer.rehearsal.said import OWN
-from trainer.rehearsal.speaking import SpokenSubject
-from trainer.rehearsal.stories import story_subject
 
 PROGRAMS = ("0", "A", "B", "C", "D", "E", "F")
 """The sections of the interview chapter's programs: being ready asks for each of their answers out loud."""

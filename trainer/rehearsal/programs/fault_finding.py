@@ -10,7 +10,7 @@ from typing import Literal
 from trainer.catalog.models import Drill, Landmark, Mistake, Snippet, Twist
 from trainer.catalog.snippets import mistake_text, program_text
 from trainer.checking.report import Report
-from trainer.rehearsal.brief import Subject, subject_of
+from trainer.rehearsal.programs.brief import Subject, subject_of
 
 FaultPhase = Literal["looking", "picked", "mended"]
 """Nothing was said yet; the fault was named, rightly or not, and waits to be mended; every check passes again."""

@@ -17,9 +17,9 @@ from trainer.catalog.kinds.question import ShortAnswer
 from trainer.catalog.models import FollowUp, Point
 from trainer.memory.models import Attempt, Draft, Grade, Offer, Tick
 from trainer.memory.recall import suggest_spoken_grade
-from trainer.rehearsal.points import landing
+from trainer.rehearsal.answers.points import landing
+from trainer.rehearsal.answers.telling_apart import TellingApart
 from trainer.rehearsal.stopwatch import Stopwatch
-from trainer.rehearsal.telling_apart import TellingApart
 from trainer.rehearsal.voice.joining import together
 
 if TYPE_CHECKING:

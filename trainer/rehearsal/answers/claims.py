@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trainer.catalog.kinds.claim import asked, claim_of, right_text, working, wrong_text
 from trainer.catalog.models import Drill
-from trainer.rehearsal.speaking import SpokenSubject
+from trainer.rehearsal.answers.speaking import SpokenSubject
 
 BAND = (10.0, 40.0)
 """Seconds that it should take to say what is wrong with a claim."""

@@ -13,7 +13,7 @@ from trainer.catalog.lint.mutation import Mutant, mutants
 from trainer.catalog.models import Landmark, Snippet
 from trainer.catalog.parsing import parsed
 from trainer.checking.report import Report
-from trainer.rehearsal.brief import Subject
+from trainer.rehearsal.programs.brief import Subject
 
 Score = Literal["best", "right", "wrong"]
 """The check failed and is of the landmark that was broken; it failed; it did not fail."""

@@ -8,8 +8,8 @@ from typing import Literal
 
 from trainer.memory.models import Attempt, Draft, Grade
 from trainer.memory.store import Store
-from trainer.rehearsal.brief import Subject
-from trainer.rehearsal.practice import Practice
+from trainer.rehearsal.programs.brief import Subject
+from trainer.rehearsal.programs.practice import Practice
 
 Way = Literal["resume", "blank", "gaps", "read"]
 """Go on with what was typed, a blank page, the program with gaps, or the program to read."""

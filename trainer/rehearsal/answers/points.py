@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from trainer.catalog.models import Point
 from trainer.memory.models import Offer as Landing
-from trainer.rehearsal.clauses import (
+from trainer.rehearsal.answers.clauses import (
     Clause,
     Spoken,
     denies,
@@ -24,7 +24,7 @@ from trainer.rehearsal.clauses import (
     spoken,
     subject_of_negation,
 )
-from trainer.rehearsal.phrases import Span, group
+from trainer.rehearsal.answers.phrases import Span, group
 
 DENIAL_WORDS = 4
 """Words at the beginning of a clause that is denied, which may do no more than deny: "it is not true"."""

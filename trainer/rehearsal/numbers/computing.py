@@ -13,8 +13,8 @@ from trainer.checking.running.numbers import Drawn
 from trainer.memory.models import Attempt, Grade
 from trainer.memory.recall import suggest_asked_grade
 from trainer.rehearsal.asked import Answered, asked_attempt, new_attempt
-from trainer.rehearsal.number_judging import Judged, judge, percent, with_unit
-from trainer.rehearsal.number_reading import read_number
+from trainer.rehearsal.numbers.judging import Judged, judge, percent, with_unit
+from trainer.rehearsal.numbers.reading import read_number
 from trainer.rehearsal.stopwatch import Stopwatch
 
 NumberPhase = Literal["computing", "working", "worked"]

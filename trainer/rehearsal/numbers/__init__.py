@@ -1,0 +1,1 @@
+"""Numbers computed on the spot: reading them as people type them, judging them, and their working."""
