@@ -165,6 +165,17 @@ def test_a_function_that_returns_nothing_is_said(catalog: Catalog, checker: Chec
     assert first_sentence(report).startswith("`run` has no `return` with a value (line ")
 
 
+def chain_of_tests(length: int) -> str:
+    return "".join(f"    {'el' if n else ''}if messages == {n}:\n        pass\n" for n in range(length))
+
+
+@pytest.mark.parametrize("body", [f"    print({' + '.join('1' * 1500)})\n", chain_of_tests(1200)])
+@pytest.mark.parametrize("name", ["make_dispatcher", "make_dispatchr"])
+def test_a_program_may_be_as_deep_as_python_takes_it(name: str, body: str, catalog: Catalog, checker: Checker) -> None:
+    report = checker.run(catalog.drill("dispatch-by-name"), f"def {name}(messages):\n{body}")
+    assert re.search(f"`{name}` (has no `return`|can't be called)|defines `{name}`: is it that", first_sentence(report))
+
+
 def test_a_right_program_hears_nothing(catalog: Catalog, checker: Checker) -> None:
     for drill in DRILLS:
         report = checker.run(catalog.drill(drill), snippet(catalog.drill(drill)))

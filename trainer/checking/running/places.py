@@ -17,6 +17,7 @@ NEAR = 0.75
 
 _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_HOLDING = (ast.stmt, ast.ExceptHandler, ast.match_case)
 _OWN_SCOPE = (*_FUNCTIONS, ast.ClassDef, ast.Lambda)
 
 
@@ -32,9 +33,9 @@ def place_of_missing(text: str, name: str) -> Place | None:
     tree = _tree(text)
     if tree is None:
         return None
-    for node, around in _definitions(tree, ()):
-        if node.name == name and around:
-            return Place(f"{_where(node, around[-1])}", node.lineno)
+    for node, around in _definitions(tree):
+        if node.name == name and around is not None:
+            return Place(_where(node, around), node.lineno)
     return _misspelt(tree, name)
 
 
@@ -64,20 +65,21 @@ def _tree(text: str) -> ast.Module | None:
         return None
 
 
-def _definitions(node: ast.AST, around: tuple[ast.AST, ...]) -> Iterator[tuple[_Definition, tuple[ast.AST, ...]]]:
-    """Every function and class, with the statements around it, the innermost last."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, (*_FUNCTIONS, ast.ClassDef)):
-            yield child, around
-        if isinstance(child, ast.stmt):
-            yield from _definitions(child, (*around, child))
-        elif isinstance(child, (ast.ExceptHandler, ast.match_case)):
-            yield from _definitions(child, around)
+def _definitions(tree: ast.Module) -> Iterator[tuple[_Definition, ast.stmt | None]]:
+    """Every function and class, with the innermost statement around it."""
+    # Not by recursion: a chain of `elif`s is as deep as it is long.
+    waiting: list[tuple[ast.AST, ast.stmt | None]] = [(tree, None)]
+    while waiting:
+        node, around = waiting.pop()
+        if isinstance(node, _Definition):
+            yield node, around
+        inside = node if isinstance(node, ast.stmt) else around
+        waiting += [(one, inside) for one in reversed(list(ast.iter_child_nodes(node))) if isinstance(one, _HOLDING)]
 
 
-def _where(node: _Definition, around: ast.AST) -> str:
+def _where(node: _Definition, around: ast.stmt) -> str:
     line = f"(line {node.lineno})"
-    if isinstance(around, ast.If) and "__name__" in ast.unparse(around.test):
+    if isinstance(around, ast.If) and any(getattr(one, "id", "") == "__name__" for one in ast.walk(around.test)):
         return (
             f'It stands {line} under `if __name__ == "__main__":`, and what is there is not run here: '
             "move it out of that, to the left edge."
@@ -90,7 +92,7 @@ def _where(node: _Definition, around: ast.AST) -> str:
 
 
 def _misspelt(tree: ast.Module, name: str) -> Place | None:
-    there = {node.name: node.lineno for node, around in _definitions(tree, ()) if not around}
+    there = {node.name: node.lineno for node, around in _definitions(tree) if around is None}
     for node in tree.body:
         if isinstance(node, ast.Assign):
             there.update({target.id: node.lineno for target in node.targets if isinstance(target, ast.Name)})
@@ -117,11 +119,14 @@ def _function(tree: ast.Module, path: list[str]) -> ast.FunctionDef | ast.AsyncF
 
 
 def _own(function: ast.AST) -> Iterator[ast.AST]:
-    """What is in the body of a function, without what functions and classes inside it hold."""
-    for child in ast.iter_child_nodes(function):
-        yield child
-        if not isinstance(child, _OWN_SCOPE):
-            yield from _own(child)
+    """What is in the body of a function, in its order, without what functions and classes inside it hold."""
+    # Not by recursion: a sum of a thousand numbers is a thousand levels deep.
+    waiting = list(ast.iter_child_nodes(function))[::-1]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, _OWN_SCOPE):
+            waiting += list(ast.iter_child_nodes(node))[::-1]
 
 
 def _gives(node: ast.AST) -> bool:
