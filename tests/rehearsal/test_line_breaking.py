@@ -70,6 +70,13 @@ def test_a_program_that_is_no_python_falls_back_to_the_reference(loop: Subject) 
     assert not any(one.own for one in breaks(loop, "def run(", random.Random(1)))
 
 
+def test_a_program_that_is_nested_too_deeply_falls_back_to_the_reference(loop: Subject) -> None:
+    tests = "".join(f"{'el' if n else ''}if limit == {n}:\n    pass\n" for n in range(1500))
+    for further in (f"total = {' + '.join('1' * 1500)}\n", f"limit = 9\n{tests}"):
+        found = list(breaks(loop, f"{OWN}\n{further}", random.Random(1)))
+        assert found and not any(one.own for one in found)
+
+
 @pytest.mark.slow
 def test_every_card_has_a_break_that_tells_something(catalog: Catalog) -> None:
     # Run follows run here, so that no worker is warmed up meanwhile.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Literal
@@ -71,7 +72,9 @@ def breaks(subject: Subject, own_text: str | None, chance: random.Random) -> Ite
     marked line is it broken there; the reference follows.
     """
     if own_text is not None:
-        yield from _broken(subject, _own_program(subject.program, own_text), True, chance)
+        # One that is nested deeper than its tree can be written out is left alone.
+        with suppress(RecursionError):
+            yield from _broken(subject, _own_program(subject.program, own_text), True, chance)
     yield from _broken(subject, subject.program, False, chance)
 
 
