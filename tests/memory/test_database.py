@@ -541,3 +541,27 @@ def test_a_list_of_migrations_that_lost_a_row_is_damage(
         with Store(database, clock, interview=lambda: None) as store:
             assert store.attempts() == [made]
             store.record(made)
+
+
+def test_a_copy_without_its_tables_is_passed_over(database: Path, clock: Any, attempt: Try) -> None:
+    made = attempt(grade=Grade.GOOD)
+    practise(database, clock, made)
+    clock.at(DAY + timedelta(days=1))
+    practise(database, clock)
+    with closing(sqlite3.connect(copies.copy_for(database, DAY + timedelta(days=1)))) as newest:
+        newest.execute("DROP TABLE attempts")
+        newest.commit()
+    database.unlink()
+    with Store(database, clock, interview=lambda: None) as store:
+        assert store.attempts() == [made]
+        assert f"The copy of {DAY} is in its place" in store.notices[0]
+
+
+def test_a_copy_of_a_day_to_come_comes_last(database: Path, clock: Any, attempt: Try) -> None:
+    first, second = attempt(), attempt()
+    practise(database, clock, first)
+    shutil.copy(copies.copy_for(database, DAY), copies.copy_for(database, DAY + timedelta(days=900)))
+    practise(database, clock, second)
+    database.unlink()
+    with Store(database, clock, interview=lambda: None) as store:
+        assert {one.id for one in store.attempts()} == {first.id, second.id}

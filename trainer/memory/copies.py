@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from trainer.memory.beside import LOGS, copies_folder, copies_of
-from trainer.memory.damage import brought_up_to_date, is_damaged
+from trainer.memory.damage import brought_up_to_date, is_damaged, lacks_tables
 from trainer.memory.file_lock import file_lock
 from trainer.memory.places import made_private
 
@@ -75,7 +75,7 @@ def restore(path: Path, day: date) -> str:
     path, place = path.resolve(), path
     aside = _free_name(path.with_name(f"{path.stem}-damaged-{day.isoformat()}{path.suffix}"))
     # Whole before anything is moved: whoever is cut off here finds the damaged file again, not none.
-    good = _last_good(place, path)
+    good = _last_good(place, path, day)
     _keep(path, aside, stays=good is not None)
     _move_logs(path, aside)
     if good is None:
@@ -98,7 +98,7 @@ def bring_back(path: Path, day: date) -> str:
         NewerDatabase: a newer trainer made the copy.
     """
     path, place = path.resolve(), path
-    good = _last_good(place, path)
+    good = _last_good(place, path, day)
     _move_logs(path, _free_name(path.with_name(f"{path.stem}-gone-{day.isoformat()}{path.suffix}")))
     if good is None:
         return (
@@ -111,14 +111,17 @@ def bring_back(path: Path, day: date) -> str:
     )
 
 
-def _last_good(path: Path, beside: Path) -> Prepared | None:
-    """The last copy that can be used, ready beside the file whose place it is to take."""
-    for copy in copies_of(path):
+def _last_good(path: Path, beside: Path, day: date) -> Prepared | None:
+    """The last copy that can be used, ready beside the file whose place it is to take.
+
+    One of a day that is still to come was made by a clock that went wrong: the others come first.
+    """
+    for copy in sorted(copies_of(path), key=lambda one: one > copy_for(path, day)):
         if not os.access(copy, os.R_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(copy))
         if not _is_broken(copy):
             partial = _prepared(copy, beside)
-            if brought_up_to_date(partial):
+            if brought_up_to_date(partial) and not lacks_tables(partial):
                 return Prepared(copy, partial)
             _unlink(partial)
     return None
