@@ -223,3 +223,74 @@ def test_a_generator_without_its_decorator_is_said(catalog: Catalog, checker: Ch
 def test_what_python_asks_ends_with_its_question_mark(catalog: Catalog, checker: Checker) -> None:
     report = checker.run(catalog.drill("react-loop"), "def run(model):\n    if model['a'] = 1:\n        return\n")
     assert not first_sentence(report).endswith("?.")
+
+
+def test_a_name_that_is_asked_for_as_well_is_not_taken_for_another(catalog: Catalog, checker: Checker) -> None:
+    for drill, name, there in (("typed-chain", "extract", "Extracted"), ("tool-selection", "tool_selection_over", "")):
+        asked = catalog.drill(drill)
+        problem = checker.run(asked, re.sub(rf"\b{name}\b", "another", snippet(asked))).problem
+        assert problem is not None
+        assert problem.message.startswith(f"Your program does not define `{name}`.")
+        assert "is it that?" not in problem.message, there
+
+
+def test_of_several_names_it_is_said_which_one_stands_where(catalog: Catalog, checker: Checker) -> None:
+    asked = catalog.drill("typed-chain")
+    text = "class Chain:\n" + "".join(f"    {line}" for line in snippet(asked).splitlines(True))
+    problem = checker.run(asked, text).problem
+    assert problem is not None
+    assert "`Extracted` stands (line " in problem.message
+    assert "inside the class `Chain`" in problem.message
+
+
+@pytest.mark.parametrize("around", ["    try:\n", "    if 1 > 2:\n", "    for _ in range(3):\n"])
+def test_a_block_under_main_does_not_hide_that_it_is_there(around: str, catalog: Catalog, checker: Checker) -> None:
+    text = f'if __name__ == "__main__":\n{around}        def run(): pass\n'
+    text += "    finally:\n        pass\n" if "try" in around else ""
+    said = first_sentence(checker.run(catalog.drill("react-loop"), text))
+    assert 'under `if __name__ == "__main__":`' in said
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "def run(model, tools, task, max_steps=5):\n    raise NotImplementedError\n",
+        "def run(model, tools, task, max_steps=5):\n    while True:\n        model(1)\n        raise ValueError\n",
+        "def run(*args): pass\nrun = lambda model, tools, task, max_steps=5: 'Stopped'\n",
+        "def run(*args): pass\nrun: object = lambda model, tools, task, max_steps=5: 'Stopped'\n",
+    ],
+)
+def test_what_never_ends_or_is_another_gives_no_none(written: str, catalog: Catalog, checker: Checker) -> None:
+    assert "no `return`" not in first_sentence(checker.run(catalog.drill("react-loop"), written))
+
+
+def test_a_line_of_another_file_is_not_told_as_one_of_the_program(catalog: Catalog, checker: Checker) -> None:
+    problem = checker.run(catalog.drill("react-loop"), "from asyncio import run\n").problem
+    assert problem is not None
+    assert problem.line is None
+
+
+def test_parameters_by_name_alone_are_not_called_too_few(catalog: Catalog, checker: Checker) -> None:
+    asked = catalog.drill("react-loop")
+    said = first_sentence(checker.run(asked, snippet(asked).replace("task, max_steps=5", "task, *, max_steps=5")))
+    assert said.startswith("`run` takes parameters by their names alone, those behind the `*`")
+
+
+PRETENDING = {
+    "an object that says it is a class": (
+        "class Sly:\n    __class__ = property(lambda self: type)\n    def __call__(self, *args): return 'Stopped'\n"
+        "run = Sly()\n"
+    ),
+    "an object called partial": (
+        "class partial:\n    func = property(lambda self: print('raised inside the checks'))\n"
+        "    def __call__(self, *args): return 'Stopped'\nrun = partial()\n"
+    ),
+    "another module in its place": "import sys\nsys.modules['answer'] = object()\ndef run(*args): return 'Stopped'\n",
+}
+
+
+@pytest.mark.parametrize("pretending", PRETENDING)
+def test_nothing_that_pretends_gets_into_the_way(pretending: str, catalog: Catalog, checker: Checker) -> None:
+    report = checker.run(catalog.drill("react-loop"), PRETENDING[pretending])
+    assert not report.passed
+    assert "raised inside the checks" not in report.stdout + report.stderr

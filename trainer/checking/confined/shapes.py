@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import types
+from _functools import partial  # type: ignore[import-not-found]  # `functools` makes much of its own
 
 from trainer.checking.between import plain
+from trainer.checking.between.standing import PROGRAM_FILE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,26 +19,31 @@ _MORE = 0x04
 """As `inspect` calls them: CO_COROUTINE and so on, and CO_VARARGS."""
 
 _dict_of = type.__dict__["__dict__"].__get__
+_names_in: Any = types.ModuleType.__dict__["__dict__"].__get__  # type: ignore[index]
 
 
-def shapes_of(module: types.ModuleType, names: list[str]) -> dict[str, Shape]:
-    """The shape of each name, "Class.method" for a method, that is there. Nothing of the program is called.
+def shapes_of(module: object, names: list[str]) -> dict[str, Shape]:
+    """The shape of each name, "Class.method" for a method, that is there; none where a program has put
+    something else in the place of its module. Nothing of the program is called.
 
     A shape: `is` ("async", "async generator", "generator", "class", "function" or "nothing", which can't be called),
-    `type`, and where they are known the `line` and, of what gets an object before its arguments, the name of its
-    `first` parameter.
+    `type`, and where they are known the `line`, whether some parameters are given `by_name_only`, and, of what
+    gets an object before its arguments, the name of its `first` parameter.
     """
-    found = {name: _found(module, name.split(".")) for name in names}
+    if not issubclass(type(module), types.ModuleType):
+        return {}
+    defined = _names_in(module)
+    found = {name: _found(defined, name.split(".")) for name in names}
     return {name: _shape(value, "." in name) for name, value in found.items() if value is not _MISSING}
 
 
 _MISSING = object()
 
 
-def _found(module: types.ModuleType, path: list[str]) -> Any:
-    value: Any = vars(module).get(path[0], _MISSING)
+def _found(defined: dict[str, Any], path: list[str]) -> Any:
+    value: Any = defined.get(path[0], _MISSING)
     for name in path[1:]:
-        value = _in_class(value, name) if isinstance(value, type) else _MISSING
+        value = _in_class(value, name) if issubclass(type(value), type) else _MISSING
     return value
 
 
@@ -46,12 +53,16 @@ def _in_class(owner: type, name: str) -> Any:
 
 def _shape(value: Any, is_method: bool) -> Shape:
     shape: Shape = {"type": plain.name_of(type(value))}
-    if isinstance(value, type):
+    # By what it is, not by the `__class__` that it shows.
+    if issubclass(type(value), type):
         return {**shape, "is": "class", "makes_more": _is_more_than_plain(value), **_first(_maker(value))}
     inner, bound = _function_in(value)
     if inner is None:
         return {**shape, "is": "function" if callable(value) else "nothing"}
-    known = {"line": inner.__code__.co_firstlineno, "is": _kind(inner.__code__.co_flags)}
+    code = inner.__code__
+    known = {"is": _kind(code.co_flags), "by_name_only": code.co_kwonlyargcount > 0}
+    if code.co_filename == PROGRAM_FILE:
+        known["line"] = code.co_firstlineno
     if bound or (is_method and type(value) is types.FunctionType):
         known |= _first(inner)
     return {**shape, **known}
@@ -67,7 +78,7 @@ def _function_in(value: Any) -> tuple[types.FunctionType | None, bool]:
             return (value.__func__, True) if type(value.__func__) is types.FunctionType else (None, False)
         if kind is staticmethod or kind is classmethod:
             value = value.__func__
-        elif plain.name_of(kind) == "partial" and hasattr(kind, "func"):
+        elif kind is partial:
             value = value.func
         else:
             call = _in_class(kind, "__call__")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 SEEN: list[dict[str, Any]] = []
-"""Those since `watch`, in order: the `name` of the function, and the `line` of the program that called it."""
+"""The first since `watch`, in order: the `name` of the function, and the `line` of the program that called it."""
 MOST = 4
 _FRAMES = 8
 _before: list[Any] = []
@@ -35,10 +35,11 @@ def look_away() -> list[dict[str, Any]]:
     gc.collect()
     sys.set_coroutine_origin_tracking_depth(0)
     warnings._warn_unawaited_coroutine = _before.pop()  # type: ignore[attr-defined]
-    return SEEN[:MOST]
+    return SEEN
 
 
 def _note(coroutine: Any) -> None:
-    lines = [line for file, line, _ in coroutine.cr_origin or () if file == PROGRAM_FILE]
-    SEEN.append({"name": str(coroutine.__name__)[:80], "line": lines[0] if lines else None})
+    if len(SEEN) < MOST:
+        lines = [line for file, line, _ in coroutine.cr_origin or () if file == PROGRAM_FILE]
+        SEEN.append({"name": str(coroutine.__name__)[:80], "line": lines[0] if lines else None})
     _before[0](coroutine)

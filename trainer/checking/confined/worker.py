@@ -151,7 +151,7 @@ class Worker:
             ledgers = self._flights.get(request["flight"], [])
             self._tell({"flight": [describing.flight(ledger) for ledger in ledgers]}, instead={"flight": []})
         elif "shapes" in request:
-            self._tell({"shapes": shapes.shapes_of(sys.modules[PROGRAM], request["shapes"])})
+            self._tell({"shapes": shapes.shapes_of(sys.modules.get(PROGRAM), request["shapes"])})
         elif "watch" in request:
             unawaited.watch()
         elif "unawaited" in request:

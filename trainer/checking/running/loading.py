@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from trainer.checking.cleaning import clean
@@ -10,8 +11,8 @@ from trainer.checking.report import Problem
 from trainer.checking.running import verdicts
 
 
-def load_problem(reply: dict[str, Any], text: str) -> Problem:
-    """What a worker said instead of having loaded the program `text`."""
+def load_problem(reply: dict[str, Any], text: str, asked: Iterable[str] = ()) -> Problem:
+    """What a worker said instead of having loaded the program `text`; `asked` are the names that it is to define."""
     if "exit" in reply:
         code = clean(str(reply["exit"]))
         return Problem(
@@ -25,7 +26,8 @@ def load_problem(reply: dict[str, Any], text: str) -> Problem:
         return Problem("encoding", f"Line {line} holds what is no UTF-8. Save the file as UTF-8.", line)
     error = verdicts.error_in(reply["problem"])
     if error["type"] == "missing" and isinstance(error["message"], list):
-        return _missing([clean(str(name))[:80] for name in error["message"]], reply["problem"].get("defined"), text)
+        names = [clean(str(name))[:80] for name in error["message"]]
+        return _missing(names, reply["problem"].get("defined"), text, asked)
     return _raised(error)
 
 
@@ -46,11 +48,11 @@ def _raised(error: dict[str, Any]) -> Problem:
     return Problem(kind, say, line, column if isinstance(column, int) else None)
 
 
-def _missing(names: list[str], defined: Any, text: str) -> Problem:
+def _missing(names: list[str], defined: Any, text: str, asked: Iterable[str]) -> Problem:
     from trainer.checking.running import places  # not on the way of a program that loads
 
     say = f"Your program does not define {_listed(names)}."
-    found = places.place_of_missing(text, names[0]) if names else None
+    found = places.place_of_missing(text, names, asked) if names else None
     if found is not None:
         return Problem("missing", f"{say} {found.say}", found.line)
     there = f"It defines {_listed(defined)}. " if isinstance(defined, list) and defined else ""

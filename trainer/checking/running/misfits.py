@@ -91,6 +91,8 @@ def _other_parameters(asked: Asked, shape: dict[str, Any], refused: Sequence[str
     if unexpected:
         return f"{name} has no parameter `{unexpected[1]}`: {wanted}" if unexpected[1] in known else None
     if re.search(_TOO_MANY, refusal):
+        if shape.get("by_name_only") is True:
+            return f"{name} takes parameters by their names alone, those behind the `*`: {wanted}"
         return f"{name} has too few parameters: {wanted}"
     surplus = [each for each in re.findall(r"'(\w+)'", refusal) if each not in known]
     return f"{name} can't be called without {_listed(surplus)} as well: {wanted}" if surplus else None

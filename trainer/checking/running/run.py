@@ -150,7 +150,7 @@ class Run:
             return True
         if "exit" not in reply and "problem" not in reply:
             raise wire.BadFrame("no answer to the question whether it loaded")
-        self.problem = loading.load_problem(reply, self._text)
+        self.problem = loading.load_problem(reply, self._text, asked_in(self._judge.setup.signatures))
         memory = self.problem.type == "MemoryError"
         self.outcomes.append("exited" if "exit" in reply else "memory" if memory else "error")
         return False
