@@ -130,7 +130,7 @@ def knows_yes(program):
         "Accept",
         "aCCepT",
         "  ACCEPT",
-        "\n\tACCEPT\n",
+        "ACCEPT \n",
         f"ACCEPT: {draw.sentence()}",
         f"accept, {draw.word()}",
         f"ACCEPT\n{draw.sentence()}",
