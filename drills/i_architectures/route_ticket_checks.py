@@ -111,9 +111,9 @@ def expect_person(case, say, handled=()):
         [case["ticket"]], f"{say} A person should be given the ticket, once."
     )
     reason = case["handed"][0][1]
-    expect(reason).that(
-        isinstance(reason, str) and reason.strip() != "", f"{say} The reason should be a text.", "a text"
-    )
+    # What was said is reason enough, also where the model said an empty text.
+    enough = isinstance(reason, str) and (reason.strip() != "" or case["said"] == repr(""))
+    expect(reason).that(enough, f"{say} The reason should be a text.", "a text")
     expect(result).holds({"route": "person"}, f"{say} The route should be `person`.")
     return reason
 
