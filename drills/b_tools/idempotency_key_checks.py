@@ -4,8 +4,8 @@ from trainer.checking.api import check, copy, draw, elsewhere, expect, fail
 
 
 def amount():
-    """An amount in cents that shows all its digits however it is written (1234, 12.34)."""
-    return draw.number(11, 89) * 100 + draw.number(11, 19)
+    """An amount in cents that shows all its digits however it is written (1234, 12.34), and so does a cent more."""
+    return draw.number(11, 89) * 100 + draw.number(11, 18)
 
 
 def arguments():
