@@ -12,6 +12,12 @@ class Outage(Exception):
     """What no program can have prepared for by name."""
 
 
+def kind_of(error):
+    """The name of an exception's type; one of a kind of CircuitOpenError is that."""
+    names = [kind.__name__ for kind in type(error).__mro__]
+    return "CircuitOpenError" if "CircuitOpenError" in names else names[0]
+
+
 class Tool:
     """A tool that does what the plan says, and counts its calls; each `takes` so many seconds."""
 
@@ -39,7 +45,7 @@ class Tool:
             got = self.breaker.call(self.works, value) if act == "works" else self.breaker.call(self.fails, error)
             came = "its result" if got == value else "another result"
         except BaseException as raised:
-            came = "its failure" if raised is error else type(raised).__name__
+            came = "its failure" if raised is error else kind_of(raised)
         return {"act": act, "came": came, "called": self.calls > before, "state": self.breaker.state}
 
     def steps(self, *plan):
@@ -285,7 +291,7 @@ def from_a_thread(breaker):
         try:
             got.append(breaker.call(lambda: "through"))
         except BaseException as error:
-            got.append(type(error).__name__)
+            got.append(kind_of(error))
 
     thread = threading.Thread(target=caller, daemon=True)
     thread.start()
@@ -374,7 +380,7 @@ def probe_refused(program):
         tool.breaker.call(tool.fails, behind)
         came = "nothing"
     except Exception as error:
-        came = "its failure" if error is behind else type(error).__name__
+        came = "its failure" if error is behind else kind_of(error)
     return {"came": came, "state": tool.breaker.state, "seen": tool.steps("works", length + 1, "works")}
 
 
@@ -413,7 +419,7 @@ def overtaken(tool, meanwhile, ending):
     try:
         got = tool.breaker.call(slow)
     except BaseException as raised:
-        got = "its failure" if raised is error else type(raised).__name__
+        got = "its failure" if raised is error else kind_of(raised)
     return {"got": got, "state": tool.breaker.state}
 
 
@@ -524,7 +530,7 @@ def during_probe(program, error):
         try:
             late.append(tool.breaker.call(slow))
         except Exception as raised:
-            late.append("late" if raised is error else type(raised).__name__)
+            late.append("late" if raised is error else kind_of(raised))
 
     thread = threading.Thread(target=work, daemon=True)
     thread.start()
