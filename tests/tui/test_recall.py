@@ -129,7 +129,7 @@ async def test_what_the_memory_failed_is_recorded_with_its_grade(trainer, store)
         await begun(screens)
         store.rows("PRAGMA query_only = 1")
         await screens.press("enter", "y")
-        await screens.says("can't be written to")
+        await screens.says("written to. Mend its rights")
         store.rows("PRAGMA query_only = 0")
         await screens.shows("[3 Good]")
         assert store.attempts("term-react") == []
