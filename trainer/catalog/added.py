@@ -7,18 +7,16 @@ from __future__ import annotations
 
 import os
 import re
-import time
 from pathlib import Path
 
 from trainer.catalog.errors import ContentError, nearest
 from trainer.catalog.home import APP, chosen_home
+from trainer.catalog.leftovers import remove, remove_leftovers
 from trainer.catalog.models import Pack
 from trainer.catalog.packs import FOLDERS, load_pack, read_pack
 
 _TRUSTED = "trusted"
 _UNFINISHED, _REMOVED = ".adding", ".removing"
-_LEFT_SECONDS = 600.0
-"""A folder of these that is older was left by a trainer that was ended in the middle."""
 
 
 class PackRefused(Exception):
@@ -113,19 +111,10 @@ def remove_pack(name: str) -> str:
 
 def _sweep(own: Path) -> None:
     """Remove what was left of packs half added or half removed, and the folder that this process is about to make."""
-    import shutil
-
     for prefix in (_UNFINISHED, _REMOVED):
-        for left in own.parent.glob(f"{prefix}-*"):
-            if left == own or _age(left) > _LEFT_SECONDS:
-                shutil.rmtree(left, ignore_errors=True)
-
-
-def _age(path: Path) -> float:
-    try:
-        return time.time() - path.stat().st_mtime
-    except OSError:
-        return 0.0
+        remove_leftovers(own.parent.glob(f"{prefix}-*"))
+    if own.exists():
+        remove(own)
 
 
 def cache_folder() -> Path:

@@ -5,19 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import re
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+from trainer.catalog.leftovers import remove_leftovers
 from trainer.memory.models import MemoryUnavailable
 from trainer.memory.places import made_private, settings_path
 from trainer.memory.settings import NAMES, Settings, about, load_settings, value_in
-
-_LEFT_SECONDS = 600.0
-"""Nobody takes so long to write the settings."""
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:
@@ -160,19 +157,11 @@ def _toml(value: object) -> str:
     return str(value)
 
 
-def _sweep(path: Path) -> None:
-    """Remove what was left by those who were ended while they wrote the file."""
-    for left in path.parent.glob(f".{path.name}.????????"):
-        with suppress(OSError):
-            if time.time() - left.stat().st_mtime > _LEFT_SECONDS:
-                left.unlink()
-
-
 def _replace(path: Path, text: str) -> None:
     import os
     import tempfile
 
-    _sweep(path)
+    remove_leftovers(path.parent.glob(f".{path.name}.????????"))
     descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     partial = Path(name)
     try:

@@ -9,6 +9,7 @@ from typing import Any
 from trainer.checking.cleaning import clean
 from trainer.checking.report import Problem
 from trainer.checking.running import verdicts
+from trainer.checking.running.naming import listed
 
 
 def load_problem(reply: dict[str, Any], text: str, asked: Iterable[str] = ()) -> Problem:
@@ -51,14 +52,9 @@ def _raised(error: dict[str, Any]) -> Problem:
 def _missing(names: list[str], defined: Any, text: str, asked: Iterable[str]) -> Problem:
     from trainer.checking.running import places  # not on the way of a program that loads
 
-    say = f"Your program does not define {_listed(names)}."
+    say = f"Your program does not define {listed(names)}."
     found = places.place_of_missing(text, names, asked) if names else None
     if found is not None:
         return Problem("missing", f"{say} {found.say}", found.line)
-    there = f"It defines {_listed(defined)}. " if isinstance(defined, list) and defined else ""
+    there = f"It defines {listed(defined)}. " if isinstance(defined, list) and defined else ""
     return Problem("missing", f"{say} {there}Check the name in the signature.")
-
-
-def _listed(names: list[Any]) -> str:
-    *first, last = [f"`{clean(str(name))[:80]}`" for name in names] or ["a name"]
-    return f"{', '.join(first)} and {last}" if first else last

@@ -9,13 +9,13 @@ from typing import Any
 
 from trainer.checking.cleaning import clean
 from trainer.checking.report import Problem
+from trainer.checking.running.naming import listed
 from trainer.checking.running.signatures import Asked
 
 PLAIN_RETURNS = frozenset("str int float bool dict list tuple set".split())
 """What a signature says is given back that no generator and no object of one's own class is."""
 _UNEXPECTED = r"unexpected keyword argument '(\w+)'"
 _TOO_MANY = r"positional arguments? but \d+ (?:was|were) given"
-MOST_NAMES = 4
 _GIVES = {"async generator": "an async generator", "generator": "a generator"}
 
 
@@ -45,13 +45,12 @@ def _problem(say: str, shape: dict[str, Any]) -> Problem:
 
 
 def _unasked_async(unasked: list[Asked]) -> str:
-    names = [f"`{each.name}`" for each in unasked]
-    many = len(names) > 1
-    listed = f"{', '.join(names[:-1])} and {names[-1]}" if many else names[0]
+    many = len(unasked) > 1
     are, functions, them = ("are", "functions", "them") if many else ("is an", "function", "it")
     wanted = "a class" if unasked[0].is_class else "plain `def`"
+    names = listed([each.name for each in unasked])
     return (
-        f"{listed} {are} `async` {functions}, so calling {them} only gives back a coroutine. "
+        f"{names} {are} `async` {functions}, so calling {them} only gives back a coroutine. "
         f"The signature asks for {wanted}."
     )
 
@@ -95,11 +94,4 @@ def _other_parameters(asked: Asked, shape: dict[str, Any], refused: Sequence[str
             return f"{name} takes parameters by their names alone, those behind the `*`: {wanted}"
         return f"{name} has too few parameters: {wanted}"
     surplus = [each for each in re.findall(r"'(\w+)'", refusal) if each not in known]
-    return f"{name} can't be called without {_listed(surplus)} as well: {wanted}" if surplus else None
-
-
-def _listed(names: list[str]) -> str:
-    quoted = [f"`{name}`" for name in names[:MOST_NAMES]]
-    if len(names) > MOST_NAMES:
-        quoted.append(f"{len(names) - MOST_NAMES} more")
-    return f"{', '.join(quoted[:-1])} and {quoted[-1]}" if len(quoted) > 1 else quoted[0]
+    return f"{name} can't be called without {listed(surplus)} as well: {wanted}" if surplus else None
