@@ -116,6 +116,23 @@ async def test_a_key_paints_its_line_alone():
         assert editor.whole == whole
 
 
+async def test_behind_a_line_that_is_too_wide_the_margin_is_seen_again():
+    app = EditorApp()
+    async with app.run_test(size=(40, 12)) as pilot:
+        editor = app.query_one(CodeEditor)
+        editor.text = f"def run({'x' * 60}):"
+        editor.focus()
+        await pilot.press("end")
+        await pilot.pause()
+        assert editor.scroll_x > 20
+        await pilot.press("left")
+        await pilot.pause()
+        assert editor.scroll_x > 20, "in the line itself the view stays where it is"
+        await pilot.press("end", "enter")
+        await pilot.pause()
+        assert editor.cursor_location == (1, 4) and editor.scroll_x == 0
+
+
 async def typed(*keys: str, text: str = "", at: tuple[int, int] = (0, 0)) -> str:
     app = EditorApp()
     async with app.run_test(size=(60, 12)) as pilot:

@@ -9,7 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.document._document import EditResult, Selection
 from textual.document._edit import Edit
-from textual.geometry import Size
+from textual.geometry import Offset, Size
 from textual.reactive import reactive
 
 from trainer.rehearsal.programs.indentation import (
@@ -22,6 +22,8 @@ from trainer.rehearsal.programs.indentation import (
 from trainer.tui.widgets.letting_go import let_go
 from trainer.tui.widgets.text_ends import TextEnds
 
+_CURSOR_WIDE = 3
+"""Columns that the base class keeps in sight from the cursor on."""
 _WIDER_BY = 32
 """Columns by which the canvas grows at once: each growth paints everything anew."""
 
@@ -56,6 +58,15 @@ class CodeEditor(TextEnds):
     def on_unmount(self) -> None:
         """Take up no memory any more."""
         let_go(self)
+
+    def scroll_cursor_visible(self, center: bool = False, animate: bool = False) -> Offset:
+        """As in the base class, and back to the margin where the cursor is seen from there: a line that went past the
+        edge would hide the indentation of all that is typed behind it."""
+        scrolled = super().scroll_cursor_visible(center, animate)
+        column = self.wrapped_document.location_to_offset(self.cursor_location).x
+        if self.scroll_x and column + self.gutter_width + _CURSOR_WIDE <= self.scrollable_content_region.width:
+            self.scroll_to(x=0, animate=False, force=True)
+        return scrolled
 
     # Marking a line
 
