@@ -74,10 +74,18 @@ def test_what_was_added_is_listed_checked_and_removed(trainer: Callable, garden:
     assert checked.json["passed"], checked
     assert not trainer("check", "garden-echo", "-", "--json", stdin="def run(x):\n    return 1\n").json["passed"]
     again = trainer("pack", "add", str(garden), "--yes")
-    assert again.code == 1 and "there already" in again.err
+    assert again.code == 1 and "there already" in again.err and not again.out
     assert trainer("pack", "remove", "gardn").code == 2
     assert trainer("pack", "remove", "Garden").code == 0
     assert trainer("check", "garden-echo", "right.py").code == 2
+
+
+def test_the_name_of_the_built_in_pack_is_taken(trainer: Callable, garden: Path) -> None:
+    own = garden / "drills/pack.toml"
+    own.write_text(own.read_text().replace('"Garden"', '"Agent interview"'))
+    ran = trainer("pack", "add", str(garden), "--yes")
+    assert ran.code == 1 and "another name" in ran.err and not ran.out
+    assert len(trainer("pack", "list", "--json").json) == 1
 
 
 def test_later_changes_of_the_folder_change_nothing(trainer: Callable, garden: Path) -> None:

@@ -13,7 +13,7 @@ from trainer.catalog.errors import ContentError, nearest
 from trainer.catalog.home import APP, chosen_home
 from trainer.catalog.leftovers import remove, remove_leftovers
 from trainer.catalog.models import Pack
-from trainer.catalog.packs import FOLDERS, load_pack, read_pack
+from trainer.catalog.packs import FOLDERS, built_in_pack, load_pack, read_pack
 
 _TRUSTED = "trusted"
 _UNFINISHED, _REMOVED = ".adding", ".removing"
@@ -50,16 +50,12 @@ def add_pack(root: Path, trusted: bool) -> Pack:
 
     Raises:
         ContentError: it is no pack, or holds what a pack must not hold.
-        PackRefused: one of this name is there, or the copy can't be made.
+        PackRefused: one of this name is there (see `free_folder`), or the copy can't be made.
     """
     import shutil  # not on the way of reading packs
 
     pack = load_pack(root)
-    folder = _packs_folder() / folder_name(pack.name)
-    if folder.exists():
-        raise PackRefused(
-            f'A pack called "{pack.name}" is there already. `trainer pack remove {folder.name}` takes it out first.'
-        )
+    folder = free_folder(pack.name)
     unfinished = folder.with_name(f"{_UNFINISHED}-{os.getpid()}")
     _sweep(unfinished)
     try:
@@ -78,6 +74,22 @@ def add_pack(root: Path, trusted: bool) -> Pack:
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
     return apart(load_pack(folder), folder.name)._replace(trusted=trusted)
+
+
+def free_folder(name: str) -> Path:
+    """The folder that an added pack of this name will have.
+
+    Raises:
+        PackRefused: a pack of this name is there, added or built in.
+    """
+    folder = _packs_folder() / folder_name(name)
+    if folder.name == folder_name(built_in_pack().name):
+        raise PackRefused(f'The built-in pack is called "{name}". Give yours another name, in its pack.toml.')
+    if folder.exists():
+        raise PackRefused(
+            f'A pack called "{name}" is there already. `trainer pack remove {folder.name}` takes it out first.'
+        )
+    return folder
 
 
 def remove_pack(name: str) -> str:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from trainer.catalog.added import PackRefused, add_pack, apart, folder_name, remove_pack
+from trainer.catalog.added import PackRefused, add_pack, apart, free_folder, remove_pack
 from trainer.catalog.catalog import load_catalog
 from trainer.catalog.errors import ContentError
 from trainer.catalog.models import Pack
@@ -75,7 +75,8 @@ def remove(arguments: argparse.Namespace) -> int:
 
 def _look_at(root: Path) -> _Looked:
     pack = load_pack(root)
-    pack = apart(pack, folder_name(pack.name))
+    # Before there is anything to read and to agree to.
+    pack = apart(pack, free_folder(pack.name).name)
     catalog = load_catalog((built_in_pack(), pack))
     own = [drill for drill in catalog.drills if drill.pack is pack]
     problems = tuple(clean(str(error)) for error in catalog.errors if error.path.is_relative_to(root.resolve()))
