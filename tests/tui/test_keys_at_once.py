@@ -147,7 +147,7 @@ async def test_paging_in_a_palette_that_is_still_looking(trainer, keys):
 async def test_leaving_a_palette_that_is_still_looking(trainer, keys):
     async with trainer() as screens:
         await screens.shows("A  The agent loop")
-        for _ in range(8):
+        for _ in range(3):
             await mashed(screens, *keys)
             # Until what it would have said of no matches is over.
             await screens.pilot.pause(0.6)

@@ -279,7 +279,7 @@ async def test_what_is_painted_is_what_is_there(seed: int) -> None:
         ("ciwx", "=f"),
         ("dapx", "=f"),
         ("zox", "=f"),
-        ("9" * 500 + "x", ""),
+        ("9" * 60 + "x", ""),
     ],
 )
 async def test_habits_from_vi_type_nothing_that_was_not_meant(keys: str, text: str) -> None:
