@@ -75,7 +75,7 @@ def undo_last(connection: sqlite3.Connection) -> str | None:
     return str(card_id)
 
 
-def due_query(day: date, interview: date | None) -> tuple[str, tuple[object, ...]]:
+def due_query(day: date, interview: date | None) -> tuple[str, dict[str, object]]:
     """The query, as `SELECT_CARD` is one, for what `schedule.is_due` on a learning day, most due first.
 
     FSRS's curve falls with the days gone by over the stability, so the order needs no FSRS.
@@ -88,7 +88,7 @@ def due_query(day: date, interview: date | None) -> tuple[str, tuple[object, ...
         f"{SELECT_CARD} WHERE due_day IS NOT NULL AND ({conditions})"
         " ORDER BY (:day - review_day) / stability DESC, due_day, id"
     )
-    return query.replace(":day", "?1"), (day.toordinal(),)
+    return query, {"day": day.toordinal()}
 
 
 def _may_move(row: Row, at: datetime, interview: date | None, now: datetime) -> bool:

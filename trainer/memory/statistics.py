@@ -146,9 +146,9 @@ def tries(store: Store, card: str | None = None) -> Tries:
             ifnull(sum(passes) FILTER (WHERE mode = 'blank'), 0),
             ifnull(sum(runs_to_pass) FILTER (WHERE mode = 'blank'), 0),
             ifnull(sum(seconds_worked), 0)
-        FROM card_totals WHERE ?1 IS NULL OR card = ?1
+        FROM card_totals WHERE :card IS NULL OR card = :card
         """,
-        (card,),
+        {"card": card},
     )
     return Tries(attempts, judged, first, passes, runs / passes if passes else None, seconds / 60)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date, datetime, timezone
 from pathlib import Path
@@ -217,7 +217,7 @@ class Store:
 
     # The way to the database
 
-    def rows(self, query: str, parameters: Sequence[object] = ()) -> list[Row]:
+    def rows(self, query: str, parameters: Sequence[object] | Mapping[str, object] = ()) -> list[Row]:
         """The rows that a query gives; for statistics and exports, which only read."""
         with self._reading() as connection:
             return connection.execute(query, parameters).fetchall()
