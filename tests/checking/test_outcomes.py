@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -262,6 +263,10 @@ def test_a_stream_that_was_got_hold_of_while_loading_shows_what_is_said_later(
     assert (report.stdout + report.stderr, getattr(report, stream)) == ("loaded\ncalled\ncalled\n",) * 2
 
 
+A_LOOP = "loop = asyncio.get_event_loop()\n"
+if sys.version_info >= (3, 14):
+    # Nobody makes one unasked any more.
+    A_LOOP = f"try: {A_LOOP}except RuntimeError: asyncio.set_event_loop(loop := asyncio.new_event_loop())\n"
 LEAVES = {
     "its output opened anew": "import os, sys\nsys.stdout = os.fdopen(sys.stdout.fileno(), 'w', 1)\n",
     "a file over its output": "out = open(1, 'w')\nprint('ready', file=out)\n",
@@ -291,9 +296,8 @@ LEAVES = {
     "sys.stdout.reconfigure(encoding='latin-1', errors='replace')\n",
     "its end closed": "import sys\nprint('ready')\nsys.stdout.buffer.raw.close()\n",
     "a folder that is gone": "import os, tempfile\nwith tempfile.TemporaryDirectory() as f: os.chdir(f)\n",
-    "a loop that is closed": "import asyncio\nloop = asyncio.get_event_loop()\n"
-    "loop.run_until_complete(asyncio.sleep(0))\nloop.close()\n",
-    "no loop": "import asyncio\nloop = asyncio.get_event_loop()\nasyncio.run(asyncio.sleep(0))\n",
+    "a loop that is closed": f"import asyncio\n{A_LOOP}loop.run_until_complete(asyncio.sleep(0))\nloop.close()\n",
+    "no loop": f"import asyncio\n{A_LOOP}asyncio.run(asyncio.sleep(0))\n",
     "arguments": "import sys\nname = sys.argv.pop(0)\n",
     "an environment of its own": "import os\nos.environ = {**os.environ, 'RUNS': os.environ.get('RUNS', '') + 'x'}\n"
     "assert os.environ['RUNS'] == 'x'\n",

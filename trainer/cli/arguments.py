@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import functools
 import re
 from collections.abc import Iterable
 from typing import NoReturn
@@ -16,8 +15,16 @@ _NO_CHOICE = r"(?s)argument (?P<name>\S+): invalid choice: '(?P<got>.*)' \(choos
 _NO_NUMBER = r"(?s)argument (?P<name>\S+): invalid int value: '(?P<got>.*)'"
 _MISSING = r"the following arguments are required: (?P<names>.+)"
 
-_OF_ANY_WIDTH = functools.partial(argparse.RawDescriptionHelpFormatter, width=80)
-"""For looking at arguments: to find the terminal's width, argparse imports what would be start-up time."""
+
+class _OfAnyTerminal(argparse.RawDescriptionHelpFormatter):
+    """For looking at arguments: to find the terminal's width and its colours, argparse imports what would be start-up
+    time."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=80)
+
+    def _set_color(self, *_: object, **__: object) -> None:
+        """Since Python 3.14 each formatter is asked."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -58,7 +65,7 @@ def parser_for(name: str, command: Command) -> argparse.ArgumentParser:
         prog=f"trainer {name}",
         description=f"{COMMANDS[name][0].upper()}{COMMANDS[name][1:]}.",
         epilog=command.EXAMPLES,
-        formatter_class=_OF_ANY_WIDTH,
+        formatter_class=_OfAnyTerminal,
         allow_abbrev=False,
     )
     command.add_arguments(parser)
