@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from trainer.cli.failure import CommandFailure
 from trainer.cli.registry import COMMANDS, Command
@@ -23,13 +24,19 @@ class _OfAnyTerminal(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str) -> None:
         super().__init__(prog, width=80)
 
-    def _set_color(self, *_: object, **__: object) -> None:
-        """Since Python 3.14 each formatter is asked."""
+    if sys.version_info[:2] == (3, 14):
+
+        def _set_color(self, color: bool) -> None:
+            """Python 3.14 alone looks for the colours before it is asked for a text; 3.15 goes by `_COLORLESS`."""
+
+
+_COLORLESS: dict[str, Any] = {"color": False} if sys.version_info >= (3, 14) else {}
 
 
 class _Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         self.formatter_class = argparse.RawDescriptionHelpFormatter
+        self.color = True
         return super().format_help()
 
     def error(self, message: str) -> NoReturn:
@@ -67,6 +74,7 @@ def parser_for(name: str, command: Command) -> argparse.ArgumentParser:
         epilog=command.EXAMPLES,
         formatter_class=_OfAnyTerminal,
         allow_abbrev=False,
+        **_COLORLESS,
     )
     command.add_arguments(parser)
     return parser
