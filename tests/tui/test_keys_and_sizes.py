@@ -19,6 +19,7 @@ from trainer.tui.screens.first_start import FirstStartScreen
 from trainer.tui.screens.help import help_text
 from trainer.tui.screens.home import HomeScreen
 from trainer.tui.widgets.drill_list import DrillList
+from trainer.tui.widgets.key_line import KeyLine
 
 DRILL = "trim-budget"
 CALLS_ONCE = "def run(model, tools, task, max_steps=5):\n    return model([], tools)['text']\n"
@@ -50,6 +51,14 @@ async def test_every_screen_at_every_size(trainer, right, wrong, size):
 
 
 @pytest.mark.slow
+async def test_keys_leave_room_for_what_they_work_on(trainer):
+    async with trainer(size=(20, 5)) as screens:
+        await screens.open(DRILL)
+        assert screens.app.screen.query_one(KeyLine).region.height == 1
+        await screens.pilot.resize_terminal(20, 24)
+        await screens.until(lambda: screens.app.screen.query_one(KeyLine).region.height > 1)
+
+
 async def test_resizing_while_typing(trainer):
     async with trainer(size=(120, 40)) as screens:
         await screens.open(DRILL, "down", "enter")

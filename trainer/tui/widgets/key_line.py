@@ -12,6 +12,10 @@ from trainer.tui.keys.actions import Action, Place, actions_at
 from trainer.tui.keys.keymap import OwnKeys, names_of
 from trainer.tui.widgets.plain import Plain
 
+MOST_LINES = 3
+FLAT = 10
+"""Rows of a terminal in which there is only one for the keys: what they work on has to be seen."""
+
 
 class KeyLine(Container):
     """The keys of a place and what they do, on as many lines as they need; a click does the same."""
@@ -20,7 +24,6 @@ class KeyLine(Container):
     KeyLine {
         dock: bottom;
         height: auto;
-        max-height: 3;
         background: $panel;
         color: $foreground;
     }
@@ -48,6 +51,7 @@ class KeyLine(Container):
     def show(self) -> None:
         """Show the keys as they are now: those that do nothing at the moment are dim."""
         size: Size = self.app.size
+        self.styles.max_height = MOST_LINES if size.height >= FLAT else 1
         text = _folded([self._entry(action) for action in self._shown()], size.width)
         # The keys of a place behind this one do nothing now: they are covered.
         text = Text.assemble("\n" * (self._lines_behind() - _lines_of(text)), text)
