@@ -50,7 +50,6 @@ async def test_every_screen_at_every_size(trainer, right, wrong, size):
         await screens.shows("Due today (1)")
 
 
-@pytest.mark.slow
 async def test_keys_leave_room_for_what_they_work_on(trainer):
     async with trainer(size=(20, 5)) as screens:
         await screens.open(DRILL)
@@ -59,6 +58,7 @@ async def test_keys_leave_room_for_what_they_work_on(trainer):
         await screens.until(lambda: screens.app.screen.query_one(KeyLine).region.height > 1)
 
 
+@pytest.mark.slow
 async def test_resizing_while_typing(trainer):
     async with trainer(size=(120, 40)) as screens:
         await screens.open(DRILL, "down", "enter")

@@ -1,7 +1,7 @@
 from typing import NamedTuple
 
-Extracted = NamedTuple("Extracted", company=str, amount=float)
-Verdict = NamedTuple("Verdict", approved=bool, reason=str)
+Extracted = NamedTuple("Extracted", [("company", str), ("amount", float)])
+Verdict = NamedTuple("Verdict", [("approved", bool), ("reason", str)])
 
 
 def extract(raw):
