@@ -13,17 +13,18 @@ from trainer.tui.keys.keymap import OwnKeys, names_of
 from trainer.tui.widgets.plain import Plain
 
 MOST_LINES = 3
-FLAT = 10
-"""Rows of a terminal in which there is only one for the keys: what they work on has to be seen."""
 
 
 class KeyLine(Container):
-    """The keys of a place and what they do, on as many lines as they need; a click does the same."""
+    """The keys of a place and what they do, on as many lines as they need, if that leaves most of the terminal to what
+    they work on; a click does the same."""
 
     DEFAULT_CSS = """
     KeyLine {
         dock: bottom;
         height: auto;
+        min-height: 1;
+        max-height: 25vh;
         background: $panel;
         color: $foreground;
     }
@@ -51,7 +52,6 @@ class KeyLine(Container):
     def show(self) -> None:
         """Show the keys as they are now: those that do nothing at the moment are dim."""
         size: Size = self.app.size
-        self.styles.max_height = MOST_LINES if size.height >= FLAT else 1
         text = _folded([self._entry(action) for action in self._shown()], size.width)
         # The keys of a place behind this one do nothing now: they are covered.
         text = Text.assemble("\n" * (self._lines_behind() - _lines_of(text)), text)
@@ -70,7 +70,7 @@ class KeyLine(Container):
         if self.screen.styles.background.a == 1:
             return 0
         behind = [screen for screen in self.app.screen_stack if screen is not self.screen]
-        return max((_lines_of(line._text) for screen in behind for line in screen.query(KeyLine)), default=0)
+        return max((line.size.height for screen in behind for line in screen.query(KeyLine)), default=0)
 
     def _shown(self) -> list[Action]:
         return [one for one in (*actions_at(self._place), *actions_at("everywhere")) if one.shown]
@@ -96,4 +96,4 @@ def _folded(entries: list[Text], width: int) -> Text:
             lines[-1] = Text.assemble(lines[-1], "  ", entry)
         else:
             lines.append(entry)
-    return Text("\n").join(lines)
+    return Text("\n").join(lines[:MOST_LINES])
