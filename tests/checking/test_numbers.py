@@ -10,8 +10,8 @@ from trainer.catalog.catalog import load_catalog
 from trainer.catalog.models import Drill
 from trainer.catalog.new_pack import new_pack
 from trainer.catalog.packs import load_pack
+from trainer.checking.running.conversation import CheckingUnavailable
 from trainer.checking.running.judging import BrokenChecks
-from trainer.checking.running.starting import CheckingUnavailable
 from trainer.checking.server import Checker
 
 MAKE = "def make(rng):\n    return {'n': rng.randint(2, 99)}\n"

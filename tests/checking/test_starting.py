@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from trainer.catalog.catalog import Catalog
-from trainer.checking.running.starting import CheckingUnavailable
+from trainer.checking.running.conversation import CheckingUnavailable
 from trainer.checking.server import Checker
 
 

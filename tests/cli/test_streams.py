@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -43,6 +44,32 @@ def test_with_its_output_closed_a_command_does_its_work_and_is_silent(tmp_path: 
     heard = shell(tmp_path, f"trainer {command} >/dev/null")
     ran = shell(tmp_path, f"trainer {command} >&-")
     assert (ran.returncode, ran.stderr) == (heard.returncode, heard.stderr)
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_what_a_terminal_has_no_letter_for_is_a_mark(tmp_path: Path, encoding: str) -> None:
+    for command in (*COMMANDS, "show react-loop --answer", "rehearse react-loop", "nothing-like-it"):
+        plain, ran = (shell(tmp_path, f"PYTHONIOENCODING={one} trainer {command} >out") for one in ("utf-8", encoding))
+        assert (ran.returncode, ran.stderr) == (plain.returncode, plain.stderr), command
+        (tmp_path / "out").read_text(encoding=encoding)
+    shell(tmp_path, f"PYTHONIOENCODING={encoding} trainer list --json >out; trainer list --json >plain")
+    out, plain_out = ((tmp_path / name).read_text(encoding="utf-8") for name in ("out", "plain"))
+    assert json.loads(out) == json.loads(plain_out)
+
+
+def test_half_a_letter_in_a_name_is_a_mark(tmp_path: Path) -> None:
+    ran = shell(
+        tmp_path,
+        "export PYTHONIOENCODING=utf-8 TRAINER_HOME=$'half\\xff'; trainer doctor; trainer pack list; trainer due",
+    )
+    assert ran.returncode == 0 and not ran.stderr
+    assert "half" in ran.stdout
+
+
+def test_where_no_process_can_be_made_ready_it_is_a_sentence(tmp_path: Path) -> None:
+    ran = shell(tmp_path, "ulimit -n 40; trainer check react-loop p.py")
+    assert ran.returncode == 1 and "could not start" in ran.stderr
+    assert len(ran.stderr.splitlines()) == 1
 
 
 def test_with_stderr_closed_nothing_of_it_comes_out_elsewhere(tmp_path: Path) -> None:

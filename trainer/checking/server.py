@@ -21,14 +21,14 @@ from trainer.checking.cleaning import clean
 from trainer.checking.report import Problem, Report
 from trainer.checking.running import verdicts
 from trainer.checking.running.background import Background
-from trainer.checking.running.conversation import Conversation, Flooded, Gone, Late
+from trainer.checking.running.conversation import CheckingUnavailable, Conversation, Flooded, Gone, Late
 from trainer.checking.running.jobs import worker_role
 from trainer.checking.running.judging import BrokenChecks, Judge, readable_setup, selected
 from trainer.checking.running.ready_workers import ReadyWorkers
 from trainer.checking.running.recognising import recognise
 from trainer.checking.running.refusing import not_isolated, too_long
 from trainer.checking.running.run import CHECK_SECONDS, LOAD_SECONDS, Run
-from trainer.checking.running.starting import CheckingUnavailable, Ending, StarterProcess
+from trainer.checking.running.starting import Ending, StarterProcess
 from trainer.checking.running.verdicts import Entry
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 
 from trainer.cli.failure import CommandFailure, report_failure
-from trainer.cli.streams import drop_output, is_of_the_output, open_closed_streams
+from trainer.cli.streams import drop_output, is_of_the_output, open_closed_streams, write_what_can_be_written
 
 RUN_PROGRAMS = ("check", "compare")
 """The commands that run a program at once."""
@@ -39,6 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code: 0 fine, 1 the program or the content falls short, 2 wrong use."""
     words = list(sys.argv[1:] if argv is None else argv)
     open_closed_streams()
+    write_what_can_be_written()
     code = 0
     try:
         code = _carry_out(words)

@@ -84,7 +84,7 @@ def _look_at(root: Path) -> _Looked:
 
 
 def _observed() -> dict[str, str]:
-    from trainer.checking.running.starting import CheckingUnavailable
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.server import Checker
 
     try:

@@ -29,8 +29,8 @@ def ask(drill: Drill, store: Store, checker: Checker, console: Console) -> bool:
 
 def drawn_number(drill: Drill, checker: Checker) -> Drawn:
     """Fresh values of a number drill; a failure of the command where there are none."""
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.running.judging import BrokenChecks
-    from trainer.checking.running.starting import CheckingUnavailable
 
     try:
         return checker.draw(drill)[0]

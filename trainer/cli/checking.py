@@ -20,8 +20,8 @@ def run_once(arguments: argparse.Namespace) -> tuple[Drill, str, Report]:
 
     A failure where they ask for what is not there, or where the machine or the checks are at fault.
     """
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.running.judging import BrokenChecks
-    from trainer.checking.running.starting import CheckingUnavailable
     from trainer.checking.server import Checker
     from trainer.cli.drills import chosen_twists, code_drill, read_program
     from trainer.cli.early import take_started

@@ -5,7 +5,8 @@ For a command that will need them that is most of its start-up time, spent meanw
 
 from __future__ import annotations
 
-from trainer.checking.running.starting import CheckingUnavailable, StarterProcess
+from trainer.checking.running.conversation import CheckingUnavailable
+from trainer.checking.running.starting import StarterProcess
 
 _started: list[StarterProcess] = []
 

@@ -16,10 +16,11 @@ _CODES = {"good": "32", "bad": "31", "dim": "2", "strong": "1", "warn": "33"}
 
 
 def print_json(document: object) -> None:
-    """Print one JSON document."""
+    """Print one JSON document; with escapes where the output is not UTF-8, which is what JSON is read as."""
     import json  # not on the way of what is printed as text
 
-    print(json.dumps(document, ensure_ascii=False, indent=2))
+    escaped = (sys.stdout.encoding or "utf-8").lower().replace("-", "") != "utf8"
+    print(json.dumps(document, ensure_ascii=escaped, indent=2))
 
 
 class Paint:

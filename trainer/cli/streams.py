@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -25,6 +26,15 @@ def open_closed_streams() -> None:
     if sys.stderr is None:
         _hold(2, os.O_WRONLY)
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115 - open to the end
+
+
+def write_what_can_be_written() -> None:
+    """Have a `?` stand for what the encoding of a standard stream has no letter for: a terminal that isn't UTF-8, or
+    half a letter in the name of a file, is no reason to print nothing."""
+    for stream in (sys.stdout, sys.stderr):
+        # Whoever calls `main` may have put something of their own in its place.
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def drop_output(*numbers: int) -> None:

@@ -49,8 +49,8 @@ class PlainAttempt:
 
     def make_ready(self) -> None:
         """Load what the first run would have to wait for; what is wrong with it, the run says."""
+        from trainer.checking.running.conversation import CheckingUnavailable
         from trainer.checking.running.judging import BrokenChecks
-        from trainer.checking.running.starting import CheckingUnavailable
 
         with suppress(BrokenChecks, CheckingUnavailable, ContentError):
             self._checker.prepare(self.subject.drill, self.subject.twists)
@@ -62,8 +62,8 @@ class PlainAttempt:
         Raises:
             MemoryUnavailable: the run can't be kept.
         """
+        from trainer.checking.running.conversation import CheckingUnavailable
         from trainer.checking.running.judging import BrokenChecks
-        from trainer.checking.running.starting import CheckingUnavailable
 
         practice = self.practice
         practice.begin_run()

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from trainer.catalog.catalog import Catalog
+from trainer.checking.running.conversation import CheckingUnavailable
 from trainer.checking.running.judging import BrokenChecks
-from trainer.checking.running.starting import CheckingUnavailable
 from trainer.checking.server import Checker
 from trainer.comparing.comparing import compare
 from trainer.comparing.summary import summary_of

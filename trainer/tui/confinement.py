@@ -12,7 +12,7 @@ _ACTS = (("files", ("read files", "write files")), ("network", ("network",)), ("
 
 def confinement_line(checker: Checker) -> str:
     """What a confined program was seen to be kept from; the processes for it are started by this."""
-    from trainer.checking.running.starting import CheckingUnavailable
+    from trainer.checking.running.conversation import CheckingUnavailable
 
     try:
         seen = checker.observed()

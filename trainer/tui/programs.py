@@ -78,8 +78,8 @@ def compared(checker: Checker, subject: Subject, text: str) -> Message:
 def unless_checking_fails(work: Callable[[], Message]) -> Message:
     """The message that `work` gives; where the checks or the processes are at fault, `RunFailed` with the reason."""
     # Imported in the thread that runs programs, not before the first screen.
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.running.judging import BrokenChecks
-    from trainer.checking.running.starting import CheckingUnavailable
 
     try:
         return work()

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 MAX_FRAME = 1 << 22
 DISTURBED = 96
 """The exit status of a worker in whose own code something of the program raised an exception."""
+NOT_STARTED = "the confined process could not start"
+"""What a child writes to its errors that fails before it has a role, and then why."""
 MAX_LEVELS = 160
 """Lists and objects inside each other: more than `plain` ever makes, less than recursion bears."""
 

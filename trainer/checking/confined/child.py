@@ -45,7 +45,7 @@ def run(descriptors: tuple[int, int, int], folder: str, layers: dict[str, str]) 
         pass
     except BaseException as error:
         # Once it serves, only what a program did to the interpreter comes this far.
-        what = "what runs the checks was broken from inside" if serving else "the confined process could not start"
+        what = "what runs the checks was broken from inside" if serving else wire.NOT_STARTED
         os.write(2, f"{what}: {error!r}\n".encode(errors="replace"))
         os._exit(wire.DISTURBED if serving else 97)
     finally:

@@ -26,6 +26,10 @@ LOOK_SECONDS = 0.1
 _SEND_SECONDS = 5.0
 
 
+class CheckingUnavailable(Exception):
+    """Programs can't be run on this machine; the message says why and what to do."""
+
+
 class Late(Exception):
     """No answer came before the deadline."""
 
@@ -52,6 +56,7 @@ class Conversation:
         self._output, self._errors = output, errors
         self._total = 0
         self._closed = False
+        self._has_spoken = False
         self._word: str | None = None
         self._look_at = 0.0
         for stream in self._streams:
@@ -73,7 +78,8 @@ class Conversation:
         return self._total > sum(map(len, self._streams.values()))
 
     def send(self, message: Any, body: bytes | None = None) -> None:
-        """Send a message, with its body. Raises `Gone` when the child is not there, `Late` when it does not read."""
+        """Send a message, with its body. Raises `Gone` when the child is not there, `CheckingUnavailable` when it
+        could not even start, `Late` when it does not read."""
         self.send_frame(wire.to_frame(message, body))
 
     def send_frame(self, frame: bytes) -> None:
@@ -83,7 +89,7 @@ class Conversation:
         except TimeoutError as error:
             raise Late from error
         except OSError as error:
-            raise Gone from error
+            raise self._gone() from error
 
     def send_program(self, text: str) -> None:
         """Hand over a program. From here on each answer has to name the word that came with it: the worker has read
@@ -95,8 +101,8 @@ class Conversation:
         self.send({"program": "body", "word": self._word}, text.encode("utf-8", "surrogatepass"))
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """The next message. Raises `Late`, `Gone`, `Flooded`, or `wire.BadFrame` on nonsense and on what somebody else
-        than the worker wrote."""
+        """The next message. Raises `Late`, `Gone`, `CheckingUnavailable`, `Flooded`, or `wire.BadFrame` on nonsense and
+        on what somebody else than the worker wrote."""
         (message,) = self._next(self._reader.next, seconds)
         if not isinstance(message, dict) or message.get("word") != self._word:
             raise wire.BadFrame("no object, or not from the worker itself")
@@ -170,10 +176,24 @@ class Conversation:
         try:
             data = self._control.recv(65536)
         except OSError as error:
-            raise Gone from error
+            raise self._gone() from error
         if not data:
-            raise Gone
+            raise self._gone()
+        self._has_spoken = True
         self._reader.feed(data)
+
+    def _gone(self) -> Gone | CheckingUnavailable:
+        """What it means that the child is not there: it ended, or never came so far as to have a role, which is
+        nothing that checks or a program did."""
+        if not self._has_spoken:
+            self.drain()
+            if self.errors.startswith(wire.NOT_STARTED):
+                reason = self.errors.removeprefix(wire.NOT_STARTED).strip(": \n")
+                return CheckingUnavailable(
+                    f"A process that runs programs could not start ({reason}). "
+                    "`trainer doctor` shows what this machine offers."
+                )
+        return Gone()
 
     def _drain(self, stream: int) -> bool:
         try:

@@ -12,7 +12,7 @@ import time
 
 from trainer.checking.between import channel, standing, wire
 from trainer.checking.between.folders import wipe
-from trainer.checking.running.conversation import Conversation, Flooded
+from trainer.checking.running.conversation import CheckingUnavailable, Conversation, Flooded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ START_SECONDS = 20.0
 ANSWER_SECONDS = 0.3
 """How long a child has to say where it stands."""
 _CONTROL = 9
-
-
-class CheckingUnavailable(Exception):
-    """Programs can't be run on this machine; the message says why and what to do."""
 
 
 class Ending:

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _observe() -> dict[str, object]:
     from trainer.catalog.added import cache_folder
-    from trainer.checking.running.starting import CheckingUnavailable
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.server import Checker
     from trainer.memory.models import MemoryUnavailable
     from trainer.memory.places import database_path, settings_path

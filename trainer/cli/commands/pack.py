@@ -173,7 +173,7 @@ def _lint(catalog: Catalog, arguments: argparse.Namespace) -> tuple[list[Finding
     from dataclasses import replace
 
     from trainer.catalog.lint.linting import lint_catalog
-    from trainer.checking.running.starting import CheckingUnavailable
+    from trainer.checking.running.conversation import CheckingUnavailable
     from trainer.checking.server import Checker
     from trainer.cli.progress import Progress
 
