@@ -51,7 +51,7 @@ def test_what_a_terminal_has_no_letter_for_is_a_mark(tmp_path: Path, encoding: s
     for command in (*COMMANDS, "show react-loop --answer", "rehearse react-loop", "nothing-like-it"):
         plain, ran = (shell(tmp_path, f"PYTHONIOENCODING={one} trainer {command} >out") for one in ("utf-8", encoding))
         assert (ran.returncode, ran.stderr) == (plain.returncode, plain.stderr), command
-        (tmp_path / "out").read_text(encoding=encoding)
+        assert "\\u" not in (tmp_path / "out").read_text(encoding=encoding), command
     shell(tmp_path, f"PYTHONIOENCODING={encoding} trainer list --json >out; trainer list --json >plain")
     out, plain_out = ((tmp_path / name).read_text(encoding="utf-8") for name in ("out", "plain"))
     assert json.loads(out) == json.loads(plain_out)

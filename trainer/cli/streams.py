@@ -33,7 +33,7 @@ def write_what_can_be_written() -> None:
     half a letter in the name of a file, is no reason to print nothing."""
     for stream in (sys.stdout, sys.stderr):
         # Whoever calls `main` may have put something of their own in its place.
-        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+        if isinstance(stream, io.TextIOWrapper) and (stream.errors == "strict" or stream.encoding != "utf-8"):
             stream.reconfigure(errors="replace")
 
 
