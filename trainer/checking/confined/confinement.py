@@ -41,6 +41,7 @@ def confine_child(folder: str, layers: dict[str, str]) -> None:
     limits.apply_limits()
     if not LINUX:
         return
+    system.die_with_parent()
     if os.geteuid() == 0:
         system.drop_capabilities()
     if layers.get("landlock") == "applied":

@@ -95,13 +95,20 @@ class Starter:
                 self._drain_wakeups()
                 self._reap()
             if self._control in ready:
-                data = self._control.recv(65536)
+                data = self._read()
                 if not data:
                     self._kill_all()
                     return
                 reader.feed(data)
                 while (message := reader.next()) is not None:
                     self._handle(message[0])
+
+    def _read(self) -> bytes:
+        """What the trainer says; nothing where it is gone, be it with an answer of this process unread."""
+        try:
+            return self._control.recv(65536)
+        except ConnectionResetError:
+            return b""
 
     def _handle(self, message: dict[str, Any]) -> None:
         if "spawn" in message:
@@ -201,9 +208,13 @@ class Starter:
                 _kill_group(int(word))
 
     def _kill_all(self) -> None:
+        from trainer.checking.between import folders
+
         for pid in self._children:
             _kill_group(pid)
         self._kill_orphans()
+        # A trainer that was killed can't; one that ended does it as well.
+        folders.empty(self._work)
 
     def _drain_wakeups(self) -> None:
         try:

@@ -9,6 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+_PR_SET_PDEATHSIG = 1
 _PR_SET_DUMPABLE = 4
 _PR_SET_SECCOMP = 22
 _PR_CAPBSET_DROP = 24
@@ -17,6 +18,7 @@ _PR_SET_NO_NEW_PRIVS = 38
 _PR_CAP_AMBIENT = 47
 _PR_CAP_AMBIENT_CLEAR_ALL = 4
 _CAPABILITY_VERSION_3 = 0x20080522
+_SIGKILL = 9
 
 libc = ctypes.CDLL(None, use_errno=True)
 libc.syscall.restype = ctypes.c_long
@@ -58,6 +60,11 @@ def hide_from_debuggers() -> None:
 def adopt_orphans() -> None:
     """Processes whose parent died become children of this one, so that it can end them."""
     prctl(_PR_SET_CHILD_SUBREAPER, 1)
+
+
+def die_with_parent() -> None:
+    """Have this process killed as soon as the one that forked it is gone, whatever it is doing by then."""
+    prctl(_PR_SET_PDEATHSIG, _SIGKILL)
 
 
 def install_filter(program_address: int) -> None:

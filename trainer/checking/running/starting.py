@@ -13,6 +13,7 @@ import time
 from trainer.checking.between import channel, standing, wire
 from trainer.checking.between.folders import wipe
 from trainer.checking.running.conversation import CheckingUnavailable, Conversation, Flooded
+from trainer.checking.running.work_folders import new_folder, wipe_abandoned
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ class StarterProcess:
             )
         self.layers: dict[str, str] | None = None
         self._preload = preload
-        self._work = _new_folder()
+        self._work = new_folder()
+        if preload:
+            wipe_abandoned(os.path.dirname(self._work))
         self._control, theirs = channel.pair()
         self._pid = _execute(theirs.fileno(), self._work, preload)
         theirs.close()
@@ -205,18 +208,6 @@ class StarterProcess:
             said = ""
         reason = said.splitlines()[-1] if said else "it gave no reason"
         return f"The process that runs programs ended ({reason}). `trainer doctor` shows what this machine offers."
-
-
-def _new_folder() -> str:
-    base = os.environ.get("TMPDIR") or "/tmp"  # noqa: S108  (made with a name of its own and mode 700)
-    folder = os.path.realpath(os.path.join(base, f"trainer-{os.getpid()}-{os.urandom(4).hex()}"))
-    try:
-        os.mkdir(folder, 0o700)
-    except OSError as error:
-        raise CheckingUnavailable(
-            f"No temporary folder can be made in {base} ({error.strerror}). Set TMPDIR to a folder you may write."
-        ) from error
-    return folder
 
 
 def _execute(control: int, work: str, preload: bool) -> int:
