@@ -85,7 +85,7 @@ def test_the_latest_pairs_are_looked_at_by_an_index(store: Store, attempt: Try) 
     for ticks in (old, new):
         store.record(replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks))
     assert judgement(store).points == Agreement(both_yes=LATEST)
-    from trainer.memory.migrations import HAS_FORECAST
+    from trainer.memory.tables import HAS_FORECAST
 
     for query in (
         "SELECT 1 FROM ticks WHERE offered IN ('landed', 'missing') ORDER BY attempt DESC, position DESC",

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from trainer.memory.migrations import HAS_FORECAST
 from trainer.memory.store import Store
+from trainer.memory.tables import HAS_FORECAST
 
 LATEST = 1000
 """So many pairs, the latest ones, are looked at: judgement changes."""
