@@ -340,6 +340,22 @@ def test_threads_may_share_a_store(store: Store, attempt: Try) -> None:
     assert {len(draft.text) for draft in store.drafts()} == {19}
 
 
+def test_another_trainer_writes_after_what_is_read_and_written_in_one(store: Store, clock: Any) -> None:
+    def write_beside() -> None:
+        with Store(store.path, clock) as other:
+            other.save_draft(Draft("beside", "blank", "y", 1.0, (), clock()))
+
+    store.save_draft(Draft("here", "blank", "x", 1.0, (), clock()))
+    beside = threading.Thread(target=write_beside)
+    with store.writing() as connection:
+        assert connection.execute("SELECT count(*) FROM drafts").fetchone() == (1,)
+        beside.start()
+        beside.join(0.3)
+        connection.execute("DELETE FROM drafts")
+    beside.join()
+    assert [draft.card for draft in store.drafts()] == ["beside"]
+
+
 def test_without_a_disk_practice_still_works(attempt: Try, clock: Any, tmp_path: Path) -> None:
     with Store(IN_MEMORY, clock) as store:
         store.record(attempt(grade=Grade.GOOD))
