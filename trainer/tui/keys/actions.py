@@ -45,7 +45,7 @@ _RECALL: tuple[Place, ...] = ("recalling", "comparing", "recalled")
 
 _ROUTINE: tuple[Place, ...] = ("routine", "telling", "marking")
 
-_MARKED: tuple[Place, ...] = ("home", "choice", "ticking", "sheet", "picking")
+_LINES: tuple[Place, ...] = ("choice", "ticking", "sheet", "picking")
 
 _GRADED: tuple[Place, ...] = ("review", "grading", "worked", "picked", "recalled", "sheet")
 
@@ -54,8 +54,10 @@ ACTIONS: tuple[Action, ...] = (
     Action("command_palette", ("ctrl+p",), "Find", "Find a drill or an action by its name", ("everywhere",)),
     Action("quit", ("ctrl+q",), "Quit", "Leave the trainer; what you typed is kept", ("everywhere",)),
     Action("open", ("enter",), "Open", "Open the marked drill", ("home",)),
-    Action("mark_up", ("up",), "Up", "Mark the drill above", _MARKED, shown=False),
-    Action("mark_down", ("down",), "Down", "Mark the drill below", _MARKED, shown=False),
+    Action("mark_up", ("up",), "Up", "Mark the drill above", ("home",), shown=False),
+    Action("mark_up", ("up",), "Up", "Mark the line above", _LINES, shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the drill below", ("home",), shown=False),
+    Action("mark_down", ("down",), "Down", "Mark the line below", _LINES, shown=False),
     Action("mark_page_up", ("pageup",), "Page up", "Mark a drill further up", ("home",), shown=False),
     Action("mark_page_down", ("pagedown",), "Page down", "Mark a drill further down", ("home",), shown=False),
     Action("statistics", ("f7", "ctrl+s"), "Statistics", "Where you stand", ("home",)),
@@ -175,14 +177,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("previous_call", ("left", "p"), "Previous", "The call of the model before", ("flight",)),
     Action("to_mark", ("m",), "Mark", "To the call that the check points at", ("flight",)),
     Action("next_check", ("c",), "Check", "To the next check that failed", ("flight",)),
-    Action(
-        "pause",
-        ("f9", "ctrl+o"),
-        "Pause",
-        "Cover all and stop the clock",
-        ("practice", *_SPOKEN, *_NUMBER, *_CHOICE, *_RECALL, *_ROUTINE),
-    ),
-    Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
     Action("grade_1", ("1",), "Again", "You did not know it", _GRADED),
     Action("grade_2", ("2",), "Hard", "You knew it, with trouble", _GRADED),
     Action("grade_3", ("3",), "Good", "You knew it", _GRADED),
@@ -197,6 +191,14 @@ ACTIONS: tuple[Action, ...] = (
         "Take the offer for a point that was listened to; then give the marked grade",
         ("sheet",),
     ),
+    Action(
+        "pause",
+        ("f9", "ctrl+o"),
+        "Pause",
+        "Cover all and stop the clock",
+        ("practice", *_SPOKEN, *_NUMBER, *_CHOICE, *_RECALL, *_ROUTINE),
+    ),
+    Action("resume", ("f9", "ctrl+o", "enter", "escape"), "Go on", "Uncover and go on", ("paused", "routine_paused")),
     Action("confirm", ("enter",), "Go on", "Go on", ("reading",)),
     Action("confirm", ("enter",), "Say it", "Say that the marked idea is what is wrong", ("fault",)),
     Action("confirm", ("enter",), "Predict", "Predict that the marked check fails", ("breaking",)),
