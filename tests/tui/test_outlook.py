@@ -127,6 +127,22 @@ async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, w
         assert [run.forecast for run in store.attempts()[0].runs] == [None, True, False, None]
 
 
+async def test_a_page_without_figures_says_what_brings_them_there(trainer, store, catalog, clock, checker, wrong):
+    practice = Practice(subject_of(catalog.drill(DRILL), None), "blank", clock, clock.now)
+    store.record(replace(practice.attempt(wrong), seconds_worked=12.0))
+    async with trainer() as screens:
+        await screens.press("f7")
+        await screens.shows("1 attempt, under a minute")
+        for page, said in {
+            "Times": "Nothing passed from a blank page yet.",
+            "Ahead": "Nothing comes back in these days.",
+            "Practised": "<1 min",
+            "Missed": "Nothing was missed yet.",
+        }.items():
+            await turn_to(screens, page)
+            await screens.shows(said)
+
+
 @pytest.mark.parametrize(
     ("days", "there", "not_there"),
     [

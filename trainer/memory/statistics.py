@@ -49,7 +49,9 @@ class Tries:
     @property
     def says(self) -> str:
         """How many, and how long they took."""
-        return f"{counted(self.attempts, 'attempt')}, {counted(self.minutes_worked, 'minute')}"
+        short = 0 < self.minutes_worked < 0.5
+        took = "under a minute" if short else counted(self.minutes_worked, "minute")
+        return f"{counted(self.attempts, 'attempt')}, {took}"
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,8 @@ def section_recall_text(found: Statistics, width: int) -> Content:
 def times_text(found: Statistics, width: int) -> Content:
     """How long drills take until they pass, against their par."""
     title = "Time until it passes, against par (the middle of a bar)"
-    return _joined([_part(title, _times(found.times, _bar_width(width)))])
+    none = "Nothing passed from a blank page yet. Once it does, the time that it took stands here, against its par."
+    return _joined([_part(title, _times(found.times, _bar_width(width)))], none)
 
 
 def ahead_text(found: Statistics, width: int) -> Content:
@@ -45,19 +46,21 @@ def ahead_text(found: Statistics, width: int) -> Content:
                 "Day by day",
                 _days([(f"{day.day:%a %d %b}", day.reviews, "") for day in found.ahead], _bar_width(width)),
             )
-        ]
+        ],
+        "Nothing comes back in these days. What you grade does, just before you would forget it.",
     )
 
 
 def practised_text(found: Statistics, width: int) -> Content:
     """How long was practised on each of the last days."""
     days = [(f"{day.day:%a %d %b}", day.minutes, " min") for day in found.practised]
-    return _joined([_part("Day by day", _days(days, _bar_width(width)))])
+    return _joined([_part("Day by day", _days(days, _bar_width(width)))], "Nothing was practised in these days.")
 
 
 def most_missed_text(found: Statistics) -> Content:
     """The landmarks that are missed most often."""
-    return _joined([_part("Missed most often", _missed(found.missed))])
+    none = "Nothing was missed yet. What your programs leave out of the landmarks is counted here."
+    return _joined([_part("Missed most often", _missed(found.missed))], none)
 
 
 def judgement_text(found: Statistics, asked: bool) -> Content:
@@ -100,9 +103,9 @@ def _bar_width(width: int) -> int:
     return max(4, min(_WIDEST_BAR, width - 50))
 
 
-def _joined(parts: Sequence[Content | None]) -> Content:
+def _joined(parts: Sequence[Content | None], none: str = "") -> Content:
     told = [part for part in parts if part is not None]
-    return Content("\n\n").join(told) if told else Content("Nothing of this yet.")
+    return Content("\n\n").join(told) if told else Content(none)
 
 
 def _part(title: str, lines: Iterator[str]) -> Content | None:
@@ -142,4 +145,6 @@ def _days(days: Sequence[tuple[str, float, str]], wide: int) -> Iterator[str]:
     most = max((amount for _, amount, _ in days), default=0)
     if most:
         for name, amount, unit in days:
-            yield f"{name:<20} {bar(amount / most, wide)} {amount:.0f}{unit}"
+            # A day with a bar and "0 min" behind it would be a riddle.
+            shown = "<1" if 0 < amount < 0.5 else f"{amount:.0f}"
+            yield f"{name:<20} {bar(amount / most, wide)} {shown}{unit}"
