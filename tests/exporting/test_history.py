@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -108,11 +107,11 @@ def test_of_one_attempt_the_graded_one_is_kept_else_the_later_end(filled: Callab
     with Store(filled("one", ONE)) as store:
         graded = store.attempt("a")
         assert graded is not None
-        later = replace(graded, text="later", ended=graded.ended + timedelta(hours=1), grade=None)
+        later = graded._replace(text="later", ended=graded.ended + timedelta(hours=1), grade=None)
         assert merge(store, History((later,), (), (), ())).attempts == 0
         assert store.attempt("a") == graded
         for text, hours, taken in (("first", 1, 1), ("earlier", 0, 0), ("same", 1, 0), ("last", 2, 1)):
-            other = replace(later, id="x", text=text, ended=graded.ended + timedelta(hours=hours))
+            other = later._replace(id="x", text=text, ended=graded.ended + timedelta(hours=hours))
             assert merge(store, History((other,), (), (), ())).attempts == taken
         assert [one.text for one in store.attempts() if one.id == "x"] == ["last"]
 

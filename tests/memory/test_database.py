@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from types import SimpleNamespace
@@ -328,7 +327,7 @@ def test_a_run_with_a_turned_letter_takes_nothing_else_away(database: Path, cloc
             connection.execute("UPDATE runs SET run = ? WHERE position = 0", (spoilt,))
             connection.commit()
             with Store(database, clock, interview=lambda: None) as store:
-                assert store.attempts() == [replace(made, runs=made.runs[1:])]
+                assert store.attempts() == [made._replace(runs=made.runs[1:])]
 
 
 def test_going_back_to_a_copy_that_is_cut_off_is_done_at_the_next_start(

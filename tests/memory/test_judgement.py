@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -55,17 +54,17 @@ def test_points_that_were_offered_count(store: Store, attempt: Try) -> None:
         Tick("g", "fact", True, None),
     )
     for _ in range(3):
-        store.record(replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks))
+        store.record(attempt("react-loop.aloud", mode="spoken", passes=())._replace(ticks=ticks))
     assert judgement(store).points == Agreement(both_yes=3, both_no=12, machine_only=6, learner_only=9)
     assert judgement(store).forecasts == Agreement()
 
 
 def test_points_that_wait_on_the_sheet_of_a_sitting_do_not_count(store: Store, attempt: Try) -> None:
     ticks = tuple(Tick("a", "fact", False, "landed") for _ in range(4))
-    waiting = replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks, session="evening")
+    waiting = attempt("react-loop.aloud", mode="spoken", passes=())._replace(ticks=ticks, session="evening")
     store.record(waiting)
     assert judgement(store).points == Agreement()
-    store.record(replace(waiting, ticks=tuple(replace(tick, landed=True) for tick in ticks)))
+    store.record(waiting._replace(ticks=tuple(tick._replace(landed=True) for tick in ticks)))
     store.grade(waiting.id, Grade.GOOD)
     assert judgement(store).points == Agreement(both_yes=4)
 
@@ -73,8 +72,8 @@ def test_points_that_wait_on_the_sheet_of_a_sitting_do_not_count(store: Store, a
 def test_runs_that_were_forecast_count(store: Store, attempt: Try) -> None:
     tried = attempt(passes=(False, False, True, True, True, True))
     said = (True, False, True, False, False, None)
-    runs = tuple(replace(run, forecast=forecast) for run, forecast in zip(tried.runs, said, strict=True))
-    store.record(replace(tried, runs=runs))
+    runs = tuple(run._replace(forecast=forecast) for run, forecast in zip(tried.runs, said, strict=True))
+    store.record(tried._replace(runs=runs))
     assert judgement(store).forecasts == Agreement(both_yes=1, both_no=1, machine_only=2, learner_only=1)
     assert store.attempts()[0].runs == runs
 
@@ -83,7 +82,7 @@ def test_the_latest_pairs_are_looked_at_by_an_index(store: Store, attempt: Try) 
     old = tuple(Tick("x", "fact", False, "landed") for _ in range(10))
     new = tuple(Tick("x", "fact", True, "landed") for _ in range(LATEST))
     for ticks in (old, new):
-        store.record(replace(attempt("react-loop.aloud", mode="spoken", passes=()), ticks=ticks))
+        store.record(attempt("react-loop.aloud", mode="spoken", passes=())._replace(ticks=ticks))
     assert judgement(store).points == Agreement(both_yes=LATEST)
     from trainer.memory.tables import HAS_FORECAST
 

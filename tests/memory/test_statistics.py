@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -54,7 +53,7 @@ def test_tries_count_runs_that_loaded(store: Store, attempt: Try) -> None:
 def test_sums_stay_true_when_an_attempt_is_recorded_again(store: Store, attempt: Try) -> None:
     first = attempt(passes=(False,))
     store.record(first)
-    store.record(replace(first, runs=attempt(passes=(False, True)).runs, grade=Grade.AGAIN))
+    store.record(first._replace(runs=attempt(passes=(False, True)).runs, grade=Grade.AGAIN))
     assert tries(store) == Tries(1, 1, 0, 1, 2.0, 2.0)
     store.undo_last_grade()
     assert tries(store) == Tries(1, 1, 0, 1, 2.0, 2.0), "taking back a grade takes back no try"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -56,7 +55,7 @@ def test_attempts_come_latest_first_and_no_more_than_asked_for(store: Store, att
 def test_an_ungraded_attempt_is_recorded_again_with_more_runs(store: Store, attempt: Try) -> None:
     first = attempt(passes=(False,))
     store.record(first)
-    more = replace(first, runs=attempt(passes=(False, True)).runs)
+    more = first._replace(runs=attempt(passes=(False, True)).runs)
     store.record(more)
     assert store.attempts() == [more]
 
@@ -64,14 +63,14 @@ def test_an_ungraded_attempt_is_recorded_again_with_more_runs(store: Store, atte
 def test_a_graded_attempt_is_closed(store: Store, attempt: Try) -> None:
     made = attempt(grade=Grade.GOOD)
     store.record(made)
-    store.record(replace(made, text="another", grade=None))
+    store.record(made._replace(text="another", grade=None))
     assert store.attempts() == [made]
     assert len(store.reviews()) == 1
 
 
 def test_a_moment_needs_its_zone(store: Store, attempt: Try) -> None:
     with pytest.raises(ValueError, match="time zone"):
-        store.record(replace(attempt(), ended=datetime(2030, 3, 4)))
+        store.record(attempt()._replace(ended=datetime(2030, 3, 4)))
     assert store.attempts() == []
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
@@ -37,7 +36,7 @@ LANDED = 2 / 3
 
 def take(number: int, card: str = "react-loop.aloud") -> Take:
     logged = take_of(DELIVERY, f"attempt {number}", card, START + timedelta(hours=number))
-    return replace(logged, landed=LANDED)
+    return logged._replace(landed=LANDED)
 
 
 def test_a_delivery_becomes_a_take() -> None:
@@ -116,7 +115,7 @@ def test_the_latest_are_compared_with_those_before(store: Store) -> None:
     assert lines_over_time(()) == ()
     for number in range(10):
         pace = 120.0 if number < 5 else 150.0
-        log_take(store, replace(take(number), words_a_minute=pace, landed=None if number else 0.5))
+        log_take(store, take(number)._replace(words_a_minute=pace, landed=None if number else 0.5))
     told = "\n".join(lines_over_time(takes(store)))
     assert "The last 5: 150 words a minute, 0:54 long" in told
     assert "5 before them: 120 words a minute, 0:54 long, 50% of the points" in told

@@ -95,7 +95,7 @@ def test_a_segment_that_was_passed_over_is_only_named(catalog: Catalog, store: S
 
 
 def test_the_sheet_has_what_was_recorded_in_its_order(catalog: Catalog, store: Store) -> None:
-    spoken = replace(attempt("said"), card="react-loop.aloud", drill="react-loop.aloud", mode="spoken")
+    spoken = attempt("said")._replace(card="react-loop.aloud", drill="react-loop.aloud", mode="spoken")
     store.record(spoken)
     store.record(attempt("typed", False, True, missed=("step_cap",)))
     (follow_up, *_) = catalog.answer(catalog.drill("react-loop.aloud")).follow_ups

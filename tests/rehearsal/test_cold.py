@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 from trainer.catalog.models import Point
 from trainer.memory.models import Grade
@@ -34,7 +33,7 @@ def answer(store: Store, clock, sitting: ColdSitting, *landed: bool, points=POIN
     speaking.end_saying()
     for place, one in enumerate(landed):
         speaking.tick(place, one)
-    store.record(replace(speaking.attempt(), grade=speaking.suggested))
+    store.record(speaking.attempt()._replace(grade=speaking.suggested))
     clock.seconds += 60
     return card
 

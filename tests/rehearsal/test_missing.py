@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -124,5 +123,5 @@ def test_what_is_missed_but_not_in_this_program_leaves_all_gaps(
 def test_attempts_without_a_comparison_go_by_the_checks(begin: Callable[..., Practice]) -> None:
     practice = begin()
     ran(practice, FAILED)
-    practice.runs = [replace(practice.runs[0], missed=None)]
+    practice.runs = [practice.runs[0]._replace(missed=None)]
     assert practice.attempt("").missed == ("stop",)

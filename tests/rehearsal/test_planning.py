@@ -187,7 +187,7 @@ def test_the_baseline_has_its_figures_from_the_memory(
         checks = tuple(CheckResult(f"check {n}", f"idea_{n}", None, n >= failed) for n in range(6))
         practice.begin_run()
         practice.end_run(Report("ten-minute", (), "failed" if failed else "passed", checks), "text")
-        store.record(replace(practice.attempt("text"), grade=Grade.GOOD))
+        store.record(practice.attempt("text")._replace(grade=Grade.GOOD))
     made = plan(14)
     assert "The ten-minute program: 17 minutes, 5 missed → 7 minutes, 0" in map(str, plan_lines(made))
     assert "baseline" not in doings(made)[0]
@@ -208,7 +208,7 @@ def test_a_graded_twist_is_planned_beside_its_drill(
     drill = catalog.drill("trim-budget")
     for twist in (None, drill.twists[0]):
         practice = Practice(subject_of(drill, twist), "blank", clock, clock.now)
-        store.record(replace(practice.attempt("text"), grade=Grade.GOOD))
+        store.record(practice.attempt("text")._replace(grade=Grade.GOOD))
     planned = {task.card: task.title for day in plan(60).days for task in day.tasks}
     assert planned["trim-budget"] == drill.title
     assert planned["trim-budget+1"] == f"{drill.title}: {drill.twists[0].title}"

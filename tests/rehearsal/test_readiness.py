@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
 
@@ -47,14 +46,14 @@ def says(store: Store, clock: Any) -> Callable[..., None]:
     def said(card: str, landed: tuple[TickKind, ...], missing: tuple[TickKind, ...] = (), days: int = 0) -> None:
         speaking = Speaking(SpokenSubject(card, card, card, "?", "", ()), clock, clock.now)
         ticks = tuple(Tick(kind, kind, True) for kind in landed) + tuple(Tick(kind, kind, False) for kind in missing)
-        _put(store, replace(speaking.attempt(), ticks=ticks), days)
+        _put(store, speaking.attempt()._replace(ticks=ticks), days)
 
     return said
 
 
 def _put(store: Store, attempt: Attempt, days: int) -> None:
     back = timedelta(days=days)
-    store.record(replace(attempt, started=attempt.started - back, ended=attempt.ended - back))
+    store.record(attempt._replace(started=attempt.started - back, ended=attempt.ended - back))
 
 
 def test_without_practice_everything_is_open(catalog: Catalog, store: Store) -> None:

@@ -34,7 +34,7 @@ def practised(store, catalog, clock, checker, text):
     practice = Practice(subject_of(catalog.drill(DRILL), None), "blank", clock, clock.now)
     practice.begin_run()
     practice.end_run(checker.run(catalog.drill(DRILL), text), text)
-    store.record(replace(practice.attempt(text), seconds_worked=150.0, grade=Grade.GOOD))
+    store.record(practice.attempt(text)._replace(seconds_worked=150.0, grade=Grade.GOOD))
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ async def test_will_it_pass_is_asked_where_it_is_wanted(trainer, store, right, w
 
 async def test_a_page_without_figures_says_what_brings_them_there(trainer, store, catalog, clock, checker, wrong):
     practice = Practice(subject_of(catalog.drill(DRILL), None), "blank", clock, clock.now)
-    store.record(replace(practice.attempt(wrong), seconds_worked=12.0))
+    store.record(practice.attempt(wrong)._replace(seconds_worked=12.0))
     async with trainer() as screens:
         await screens.press("f7")
         await screens.shows("1 attempt, under a minute")

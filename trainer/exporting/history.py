@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
@@ -70,8 +70,8 @@ def _plain(value: object) -> object:
         return value.isoformat()
     if isinstance(value, Grade):
         return int(value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, (Attempt, Draft, Kept, Review, RunRecord, Take, Tick)):
+        return {name: _plain(part) for name, part in value._asdict().items()}
     if isinstance(value, tuple):
         return [_plain(item) for item in value]
     return value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from rich.console import Console
 from rich.text import Text
@@ -63,7 +62,7 @@ class PlainSpeaking:
             return False
         if self._bare:
             attempt = self._speaking.attempt()
-            self._store.record(replace(attempt, grade=attempt.suggested))
+            self._store.record(attempt._replace(grade=attempt.suggested))
             return True
         self._speaking.end_ticking()
         self._store.record(self._speaking.attempt())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trainer.memory.store import Store
 
@@ -11,8 +11,7 @@ LAST_TRIES = 5
 """So many of the last judged tries at a card are looked at."""
 
 
-@dataclass(frozen=True)
-class MissedLandmark:
+class MissedLandmark(NamedTuple):
     """A landmark that was missed in `times` of the last `tries` judged tries at a card from a blank page."""
 
     card: str

@@ -6,7 +6,6 @@ change between summer and winter time moves nothing.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, datetime, time, timedelta, timezone
 from functools import cache
 from typing import TYPE_CHECKING
@@ -46,8 +45,7 @@ def reviewed(card: Card, grade: Grade, at: datetime) -> Card:
     last = None if card.last_review is None else min(learning_day(card.last_review), day)
     after, _ = _scheduler().review_card(_as_fsrs(card, last), fsrs.Rating(int(grade)), _midnight(day))
     slept_over = last is not None and last < day
-    return replace(
-        card,
+    return card._replace(
         due=day_start(day if grade is Grade.AGAIN else after.due.date()),
         stability=after.stability,
         difficulty=after.difficulty,

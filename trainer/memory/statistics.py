@@ -225,6 +225,8 @@ def _section_recall(letter: str, title: str, cards: list[Card | None], day: date
 
 
 def _plain(value: Any) -> Any:
+    if isinstance(value, (MissedLandmark, Take)):
+        return _plain(value._asdict())
     if isinstance(value, dict):
         return {key: _plain(entry) for key, entry in value.items()}
     if isinstance(value, (list, tuple)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from typing import Literal
@@ -150,7 +150,7 @@ class Interview:
         practice = Practice(self.subject, "blank", self._clock, self._now, begun)
         practice.end_run(comparison.report, comparison.text)
         self.comparison = comparison
-        self.program = replace(practice.attempt(comparison.text), session=self.id)
+        self.program = practice.attempt(comparison.text)._replace(session=self.id)
         self.phase = "telling" if self.speaking is not None else "over"
         if self.speaking is not None:
             self.speaking.stopwatch.resume()

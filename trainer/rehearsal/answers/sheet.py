@@ -78,8 +78,8 @@ class Sheet:
             return
         self._judged.add((attempt.id, point))
         ticks = list(attempt.ticks)
-        ticks[point] = replace(ticks[point], landed=landed)
-        changed = replace(attempt, ticks=tuple(ticks), suggested=suggest_spoken_grade(ticks))
+        ticks[point] = ticks[point]._replace(landed=landed)
+        changed = attempt._replace(ticks=tuple(ticks), suggested=suggest_spoken_grade(ticks))
         self._store.record(changed)
         self._put(place, changed)
 
@@ -92,7 +92,7 @@ class Sheet:
         """
         attempt = self.entries[place].attempt
         self._store.grade(attempt.id, grade)
-        self._put(place, replace(attempt, grade=grade))
+        self._put(place, attempt._replace(grade=grade))
 
     def _put(self, place: int, attempt: Attempt) -> None:
         self.entries[place] = replace(self.entries[place], attempt=attempt)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import Kind, Point
 from trainer.memory.models import Attempt, Draft, Offer, Tick
@@ -21,7 +19,7 @@ def code_attempt(item: Item, subject: Subject, session: str) -> Attempt:
     """What was typed, as an attempt from a blank page that is not graded yet."""
     ended = moment_of(item.ended or item.started or 0)
     practice = Practice(subject, "blank", lambda: 0.0, lambda: ended, draft_of_work(item))
-    return replace(practice.attempt((item.work or Work()).text), id=item.attempt, session=session)
+    return practice.attempt((item.work or Work()).text)._replace(id=item.attempt, session=session)
 
 
 def draft_of_work(item: Item) -> Draft:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from trainer.memory.models import Grade
@@ -91,7 +90,7 @@ class ColdJourney:
 
     def ended(self, speaking: Speaking, grade: Grade) -> None:
         """Record the attempt with its grade, all at once; on to the next question, or to the score sheet."""
-        attempt = replace(speaking.attempt(), grade=grade)
+        attempt = speaking.attempt()._replace(grade=grade)
         self._journey.remembered(lambda: self._store.record(attempt))
         sitting = self._journey.remembered(lambda: open_sitting(self._store, self._cards))
         if sitting is None or sitting.daily or sitting.id != attempt.session:

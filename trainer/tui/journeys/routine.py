@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -126,7 +125,7 @@ class RoutineJourney:
     def program(self, item: Item) -> Practice:
         """The attempt at a program, where it was left."""
         subject = self._program_subject(item.card)
-        draft = replace(draft_of_work(item), saved=self.rooms.now())
+        draft = draft_of_work(item)._replace(saved=self.rooms.now())
         return Practice(subject, "blank", self.rooms.clock, self.rooms.now, draft)
 
     def _program_subject(self, card: str) -> Subject:

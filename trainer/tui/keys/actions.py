@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from textual.binding import Binding, BindingType
 
@@ -12,8 +12,7 @@ from trainer.tui.keys.places import PLACES as PLACES
 from trainer.tui.keys.places import Place as Place
 
 
-@dataclass(frozen=True)
-class Action:
+class Action(NamedTuple):
     """Something a learner can do.
 
     `name` is the method (`action_run`) and the id of the keys, `keys` come with the most usual first, `label` stands at
