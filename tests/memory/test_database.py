@@ -70,6 +70,26 @@ def test_a_damaged_file_is_kept_aside_and_the_last_copy_takes_its_place(
     assert is_whole(database)
 
 
+def test_what_a_killed_trainer_left_of_a_damaged_file_goes_aside_with_it(
+    database: Path, clock: Any, attempt: Try
+) -> None:
+    made, lost = attempt(grade=Grade.GOOD), attempt()
+    practise(database, clock, made)
+    log = database.with_name("memory.db-wal")
+    with Store(database, clock, interview=lambda: None) as store:
+        store.record(lost)
+        written = log.read_bytes()
+    assert written
+    database.write_bytes(os.urandom(8192))
+    log.write_bytes(written)
+    clock.at(DAY + timedelta(days=1))
+    with Store(database, clock, interview=lambda: None) as store:
+        assert made in store.attempts()
+        assert store.notices
+    assert database.with_name("memory-damaged-2030-03-05.db-wal").read_bytes() == written
+    assert is_whole(database)
+
+
 def test_a_copy_that_is_damaged_too_is_passed_over(database: Path, clock: Any, attempt: Try) -> None:
     first, second = attempt(), attempt()
     practise(database, clock, first)

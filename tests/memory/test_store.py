@@ -58,6 +58,9 @@ def test_an_ungraded_attempt_is_recorded_again_with_more_runs(store: Store, atte
     more = first._replace(runs=attempt(passes=(False, True)).runs)
     store.record(more)
     assert store.attempts() == [more]
+    # Nothing of the runs that it had before is left behind.
+    assert store.rows("SELECT count(*) FROM runs") == [(2,)]
+    assert store.rows("PRAGMA foreign_key_check") == []
 
 
 def test_a_graded_attempt_is_closed(store: Store, attempt: Try) -> None:
