@@ -1,0 +1,50 @@
+"""A database that somebody practised with, and what a dying disk leaves of it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from trainer.memory.models import Attempt
+from trainer.memory.store import Store
+
+Try = Callable[..., Attempt]
+DAY = date(2030, 3, 4)
+"""Where the clock of the tests stands at first."""
+
+
+def is_whole(path: Path) -> bool:
+    with closing(sqlite3.connect(path)) as connection:
+        return bool(connection.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+
+
+def practise(path: Path, clock: Any, *attempts: Attempt) -> None:
+    with Store(path, clock, interview=lambda: None) as store:
+        assert store.notices == ()
+        for attempt in attempts:
+            store.record(attempt)
+
+
+def overwrite_pages(path: Path) -> None:
+    """What a dying disk leaves: the header is right, the pages behind it are not."""
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(os.urandom(path.stat().st_size - 4096))
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+    (path / "something").touch()
+
+
+def link_to_nowhere(path: Path) -> None:
+    path.symlink_to(path.parent / "nowhere" / "file")
+
+
+STRANGE = [folder, os.mkfifo, link_to_nowhere]
+"""What makes something that is no file, at a path."""
