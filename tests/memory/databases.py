@@ -1,4 +1,4 @@
-"""A database that somebody practised with, and what a dying disk leaves of it."""
+"""A database that somebody practised with, what stands in it, and what a dying disk leaves of it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from trainer.memory.models import Attempt
+from trainer.memory.schedule import learning_day
 from trainer.memory.store import Store
 
 Try = Callable[..., Attempt]
 DAY = date(2030, 3, 4)
 """Where the clock of the tests stands at first."""
+
+
+def due_day_of(store: Store, card: str = "react-loop") -> date | None:
+    due = store.card(card).due
+    return None if due is None else learning_day(due)
 
 
 def is_whole(path: Path) -> bool:
