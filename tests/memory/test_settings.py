@@ -114,12 +114,25 @@ def test_a_fault_has_its_line_and_the_nearest_name_and_the_rest_counts(path: Pat
 
 
 @pytest.mark.parametrize(
-    "entry", ["minutes_a_day = 0", "minutes_a_day = true", "vi_keys = 1", 'theme = ""', 'interview = "soon"']
+    "entry",
+    [
+        "minutes_a_day = 0",
+        "minutes_a_day = 1441",
+        "minutes_a_day = true",
+        "vi_keys = 1",
+        'theme = ""',
+        'interview = "soon"',
+    ],
 )
 def test_a_wrong_value_counts_as_not_set(path: Path, entry: str) -> None:
     settings, problems = load_settings(written(path, f"{entry}\n"))
     assert settings == Settings()
     assert len(problems) == 1
+
+
+@pytest.mark.parametrize("minutes", [1, 1440])
+def test_the_shortest_and_the_longest_day_are_days(path: Path, minutes: int) -> None:
+    assert load_settings(written(path, f"minutes_a_day = {minutes}\n")) == (Settings(minutes_a_day=minutes), ())
 
 
 def test_a_day_that_the_command_line_would_refuse_counts_as_not_set_and_stays_for_the_learner_to_mend(

@@ -2,78 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
-from typing import Any
 
 import pytest
+from evening import Evening, begin
 
+from trainer.catalog.catalog import Catalog
 from trainer.catalog.snippets import load_snippet, program_text
 from trainer.memory.keeping import all_kept
 from trainer.memory.models import Grade
 from trainer.memory.places import data_folder
 from trainer.rehearsal.routine.keeping import kept_routines
-from trainer.rehearsal.routine.sitting import RoutineSitting
-from trainer.tui.journeys.routine import RoutineJourney
-from trainer.tui.keys.actions import actions_at
-from trainer.tui.screens.routine import RoutineScreen
-from trainer.tui.widgets.code_editor import CodeEditor
-
-STANDARD = "thirty-minutes"
-
-
-def begin(journey: Any, name: str | None = STANDARD) -> None:
-    RoutineJourney(journey, chance=random.Random(7)).open(name)
 
 
 @pytest.fixture
-def ten_minutes(catalog: Any) -> str:
+def ten_minutes(catalog: Catalog) -> str:
     return program_text(load_snippet(catalog.drill("ten-minute").snippet_path()))
-
-
-class Evening:
-    """A routine on the screen."""
-
-    def __init__(self, screens: Any, clock: Any) -> None:
-        self.screens = screens
-        self.clock = clock
-
-    async def is_open(self) -> None:
-        await self.screens.until(lambda: isinstance(self.screens.app.screen, RoutineScreen))
-
-    @property
-    def screen(self) -> RoutineScreen:
-        return next(one for one in self.screens.app.screen_stack if isinstance(one, RoutineScreen))
-
-    @property
-    def sitting(self) -> RoutineSitting:
-        return self.screen.sitting
-
-    @property
-    def editor(self) -> CodeEditor:
-        return self.screen.query_one(CodeEditor)
-
-    async def wait(self, seconds: float) -> None:
-        """Let time pass, in steps that the screen sees as such."""
-        while seconds > 0:
-            step = min(seconds, 20.0)
-            seconds -= step
-            self.clock.pass_by(step)
-            self.screen._tick()
-            await self.screens.pilot.pause()
-            if not isinstance(self.screens.app.screen, RoutineScreen):
-                return
-
-    async def say(self, seconds: float = 45.0) -> None:
-        await self.wait(seconds)
-        await self.screens.press("enter")
-
-    async def run(self, text: str) -> None:
-        self.editor.text = text
-        practice = self.screen._desk.practice
-        runs = len(practice.runs)
-        await self.screens.press("f5")
-        await self.screens.until(lambda: len(practice.runs) > runs)
 
 
 @pytest.mark.slow
@@ -270,32 +214,6 @@ async def test_after_a_night_it_is_asked_whether_it_counts(trainer, clock):
         await screens.shows("5:00 left")
 
 
-async def test_keys_of_what_is_said(trainer, clock):
-    async with trainer(start=begin) as screens:
-        evening = Evening(screens, clock)
-        await evening.is_open()
-        await screens.press("f8")
-        await screens.shows("2/4")
-        first = evening.sitting.item.card
-        await screens.press("s")
-        assert evening.sitting.item.card != first
-        assert evening.sitting.item.card in {drill.id for drill in screens.app.journey.rooms.catalog.of_section("B")}
-        await screens.press("plus")
-        await screens.shows("9:00 left")
-        await evening.wait(61)
-        await screens.shows("! 1:01, past 1:00")
-        await screens.press("x")
-        await screens.shows("3/4")
-        await screens.press("enter")
-        await screens.shows("Did you land a position?")
-        await screens.press("f8")
-        await screens.shows("4/4")
-        await screens.press("f8")
-        await screens.shows("That was the last bell", "Passed over: Three to say")
-        await screens.press("f8")
-        await screens.shows("points and grades")
-
-
 async def test_the_bell_rings_at_a_boundary(trainer, clock):
     async with trainer(start=begin) as screens:
         rung = []
@@ -310,38 +228,6 @@ async def test_the_bell_rings_at_a_boundary(trainer, clock):
         await evening.wait(60)
         await screens.shows("2 of 7")
         assert len(rung) == 2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", [(120, 40), (80, 24)])
-async def test_every_size(trainer, clock, size):
-    async with trainer(start=begin) as screens:
-        evening = Evening(screens, clock)
-        await evening.is_open()
-        await screens.press(*"x = 1")
-        await screens.pilot.resize_terminal(*size)
-        for sign in (">_ 1/4", "(( 2/4", "+- 3/4", '"" 4/4'):
-            await screens.shows(sign)
-            await evening.wait(20)
-            await screens.press("f8")
-        await screens.shows("last bell", "well")
-        await screens.press("f8")
-        await screens.shows("points and grades")
-        await screens.pilot.resize_terminal(80, 24)
-        await screens.shows("points and grades", "Never run")
-
-
-@pytest.mark.slow
-async def test_nothing_is_passed_over_where_it_can_not_be_seen(trainer, clock):
-    async with trainer(start=begin) as screens:
-        evening = Evening(screens, clock)
-        await evening.is_open()
-        await screens.press(*"x = 1")
-        await screens.pilot.resize_terminal(40, 15)
-        await screens.shows("This needs a terminal of 60 columns")
-        await screens.press("f8", "f8")
-        await screens.pilot.resize_terminal(80, 24)
-        await screens.shows(">_ 1/4", "x = 1")
 
 
 OWN = """
@@ -373,55 +259,3 @@ async def test_a_routine_of_ones_own(trainer, store, clock):
         await evening.wait(135)
         await screens.shows("That was the last bell", "1 of 2 said within a minute")
         assert [attempt.card for attempt in store.attempts()] == ["step-cap.aloud", "react-loop.aloud"]
-
-
-async def test_a_key_pressed_at_the_bell_does_nothing(trainer, clock):
-    async with trainer(start=begin) as screens:
-        evening = Evening(screens, clock)
-        await evening.is_open()
-        await screens.press("f8")
-        await evening.wait(480)
-        await screens.press("enter")
-        await screens.shows("1 of 7", "Say it out loud")
-
-
-def missing_from_foot(screens: Any) -> list[str]:
-    """The actions of the place that the foot does not name."""
-    shown = screens.text()
-    place = screens.app.screen.PLACE
-    named = [one for one in (*actions_at(place), *actions_at("everywhere")) if one.shown]
-    return [one.name for one in named if one.key_names[0] not in shown or one.label not in shown]
-
-
-@pytest.mark.slow
-async def test_the_foot_names_every_key(trainer, clock):
-    async with trainer(start=begin) as screens:
-        evening = Evening(screens, clock)
-        await evening.is_open()
-        places = []
-
-        async def look() -> None:
-            await screens.pilot.pause()
-            places.append(screens.app.screen.PLACE)
-            assert missing_from_foot(screens) == []
-
-        await look()
-        await screens.press("f9")
-        await look()
-        await screens.press("enter", "f8")
-        await screens.shows("2/4")
-        await look()
-        await screens.press("x")
-        await evening.wait(20)
-        await screens.press("enter")
-        await screens.shows("Did you land")
-        await look()
-        await screens.press("f8")
-        await evening.wait(30)
-        await screens.press("enter", "x")
-        await screens.shows("last bell")
-        await look()
-        await screens.press("f8")
-        await screens.shows("points and grades")
-        await look()
-        assert places == ["routine", "routine_paused", "telling", "marking", "closing", "sheet"]
