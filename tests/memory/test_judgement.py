@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
+from databases import Try
 
 from trainer.memory.judgement import LATEST, Agreement, judgement
-from trainer.memory.models import Attempt, Grade, Tick
+from trainer.memory.models import Grade, Tick
 from trainer.memory.store import Store
-
-Try = Callable[..., Attempt]
 
 
 def test_kappa_is_cohens() -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from databases import DAY, Try
 
 from trainer.catalog.catalog import Catalog
 from trainer.memory.missed import MissedLandmark, missed_landmarks, most_missed
-from trainer.memory.models import Attempt, Grade
+from trainer.memory.models import Grade, Take
 from trainer.memory.schedule import recall_on
 from trainer.memory.statistics import (
     DayMinutes,
@@ -24,9 +24,7 @@ from trainer.memory.statistics import (
     tries,
 )
 from trainer.memory.store import Store
-
-Try = Callable[..., Attempt]
-DAY = date(2030, 3, 4)
+from trainer.memory.takes import log_take
 
 
 def test_without_practice_there_are_no_figures(store: Store, catalog: Catalog) -> None:
@@ -118,3 +116,23 @@ def test_only_the_last_tries_count_as_missed(store: Store, attempt: Try, clock: 
     store.record(attempt("trim-budget", passes=(False,), missed=("pinned",)))
     assert [one.landmark for one in most_missed(store)] == ["step_cap", "pinned", "append_reply"]
     assert len(most_missed(store, limit=1)) == 1
+
+
+def test_a_document_of_it_names_every_field(store: Store, catalog: Catalog, attempt: Try, clock: Any) -> None:
+    tried = attempt(passes=(False,), missed=("step_cap",))
+    store.record(tried)
+    log_take(store, Take(tried.id, clock(), tried.card, 30.0, 140.0, 0.5, 1, 2, 0.5))
+    document = json.loads(json.dumps(statistics(store, catalog).to_json()))
+    assert document["missed"] == [{"card": tried.card, "landmark": "step_cap", "times": 1, "tries": 1}]
+    (take,) = document["spoken"]
+    assert take == {
+        "attempt": tried.id,
+        "at": clock().isoformat(),
+        "card": tried.card,
+        "seconds": 30.0,
+        "words_a_minute": 140.0,
+        "longest_pause": 0.5,
+        "pauses": 1,
+        "fillers": 2,
+        "landed": 0.5,
+    }
