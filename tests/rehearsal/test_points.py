@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.catalog.models import Point
-from trainer.rehearsal.answers.points import landing
+from trainer.rehearsal.answers.points import landing, lands
 
 CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("terminat*", "ends", "stops")))
 
@@ -19,6 +19,7 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
         ("A step cap does not mean that the loop terminates.", "contradicted"),
         ("I would add no step cap, it ends by itself.", "contradicted"),
         ("There is a step cap.", "confirm"),
+        ("It ends. Each step is logged, and then, much later, somebody wears a cap.", "confirm"),
         ("I would use a queue.", "missing"),
         ("", "missing"),
         ("There is a step cap. We log a lot. Then some more. Some day it terminates.", "confirm"),
@@ -109,6 +110,7 @@ CAP = Point("A step cap ends it", "position", (("step cap", "step limit"), ("ter
 )
 def test_landing(answer: str, expected: str) -> None:
     assert landing(CAP, answer) == expected
+    assert lands(CAP, answer) == (expected == "landed"), "the quick way says the same"
 
 
 RUNS = Point("Runs can't be reproduced", "tradeoff", (("run", "runs"), ("not reproduc*", "vary", "1.5")))
