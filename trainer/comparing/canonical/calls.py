@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
+from trainer.comparing.canonical import templates
 from trainer.comparing.canonical.terms import Term, formatted, is_text, term
 
 if TYPE_CHECKING:
@@ -53,6 +54,9 @@ def _method(walk: Walk, node: ast.Call, function: ast.Attribute, scope: Scope) -
     if name in ("keys", "copy") and not node.args:
         return walk.lower(function.value, scope)
     if name == "format":
+        template = templates.of_format(node, function.value)
+        if template is not None:
+            return walk.lower(template, scope)
         value = walk.lower(function.value, scope)
         return formatted([value, *(walk.lower(one, scope) for one in node.args), *_named(walk, node, scope)], line)
     if name == "join" and len(node.args) == 1:

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from trainer.comparing.canonical import templates
 from trainer.comparing.canonical.calls import lower_call
 from trainer.comparing.canonical.terms import (
     MAX_SIZE,
@@ -102,6 +103,9 @@ def _unary(walk: Walk, node: ast.UnaryOp, scope: Scope) -> Term:
 
 
 def _arithmetic(walk: Walk, node: ast.BinOp, scope: Scope) -> Term:
+    template = templates.of_percent(node) if isinstance(node.op, ast.Mod) else None
+    if template is not None:
+        return _text(walk, template, scope)
     left, right = lower(walk, node.left, scope), lower(walk, node.right, scope)
     if isinstance(node.op, ast.Mod) and is_text(left):
         return formatted([left, *(right.kids if right.label in ("seq", "map") else [right])], node.lineno)
