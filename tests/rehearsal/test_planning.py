@@ -20,8 +20,8 @@ from trainer.memory.store import Store
 from trainer.rehearsal.planning.days import play_through
 from trainer.rehearsal.planning.plan import Plan, make_plan
 from trainer.rehearsal.planning.today import planned_today
-from trainer.rehearsal.planning.topics import Topic
-from trainer.rehearsal.planning.words import plan_lines
+from trainer.rehearsal.planning.topics import Topic, topics
+from trainer.rehearsal.planning.words import day_line, day_lines, plan_lines
 from trainer.rehearsal.private_drills import add_private_drill, with_private_drills
 from trainer.rehearsal.programs.brief import subject_of
 from trainer.rehearsal.programs.practice import Practice
@@ -140,6 +140,29 @@ def test_nothing_comes_before_what_it_builds_on() -> None:
         [],
         [],
     ]
+
+
+def test_what_something_important_builds_on_is_as_important(catalog: Catalog, store: Store) -> None:
+    ranks = {one.card.id: one.rank for one in topics(catalog, store)}
+    above = [
+        (earlier, drill.id) for drill in catalog.drills for earlier in drill.after if {earlier, drill.id} <= set(ranks)
+    ]
+    assert [pair for pair in above if ranks[pair[0]] > ranks[pair[1]]] == []
+    assert catalog.drill("streaming").level == "could", "approval-gate, which has to be known, comes after it"
+    assert ranks["streaming"] == ranks["approval-gate"] == 0
+
+
+def test_each_day_is_a_line_of_what_to_do(plan: Callable[..., Plan]) -> None:
+    made = plan(14)
+    lines = {line.head.strip(): line.words for line in day_lines(made)}
+    assert len(lines) == len(made.days)
+    first, *_, last = lines.items()
+    assert first[0].startswith("today ") and "new: fake-model" in first[1]
+    assert "routine" in last[1]
+    empty = replace(made.days[1], tasks=())
+    assert day_line(empty, made.today).words == "nothing"
+    (shared,) = day_lines(replace(made, days=(empty, empty)))
+    assert "nothing" in shared.words
 
 
 def test_dropped_names_the_least_important_first(plan: Callable[..., Plan]) -> None:

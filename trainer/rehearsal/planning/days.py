@@ -102,8 +102,7 @@ def _days(
     eve = interview - _DAY
     day = today
     while day < eve:
-        again = day == eve - _DAY and (day > today or not baseline_due)
-        take_baseline = (baseline_due and day == today) or again
+        take_baseline = day == eve - _DAY or (baseline_due and day == today)
         yield PlannedDay(day, tuple(way.day(day, minutes_today if day == today else minutes, take_baseline)))
         day += _DAY
     if day == eve:
