@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from trainer.memory.models import Attempt
 from trainer.memory.schedule import learning_day
@@ -41,6 +43,18 @@ def overwrite_pages(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek(4096)
         file.write(os.urandom(path.stat().st_size - 4096))
+
+
+@contextmanager
+def no_file_larger_than(size: int) -> Iterator[None]:
+    """What the system says of a file that must not grow is what it says of a disk that fails."""
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 def folder(path: Path) -> None:

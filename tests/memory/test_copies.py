@@ -15,7 +15,7 @@ import pytest
 from databases import DAY, STRANGE, Try, folder, is_whole, overwrite_pages, practise
 
 from trainer.memory import copies
-from trainer.memory.models import Grade, MemoryUnavailable
+from trainer.memory.models import Draft, Grade, MemoryUnavailable
 from trainer.memory.store import Store
 
 
@@ -112,6 +112,17 @@ def test_what_was_practised_while_somebody_deleted_the_file_is_in_the_copy(
     with Store(database, clock, interview=lambda: None) as store:
         assert store.notices
         assert sorted(one.id for one in store.attempts()) == sorted((made.id, later.id))
+
+
+def test_a_copy_that_holds_as_many_attempts_takes_the_place_of_the_earlier_one(
+    database: Path, clock: Any, attempt: Try
+) -> None:
+    practise(database, clock, attempt())
+    with Store(database, clock, interview=lambda: None) as store:
+        store.save_draft(Draft("react-loop", "blank", "half a program", 1.0, (), clock()))
+    (copy,) = database.with_name("copies").glob("*.db")
+    with Store(copy, clock, interview=lambda: None) as store:
+        assert [draft.text for draft in store.drafts()] == ["half a program"]
 
 
 def test_a_copy_is_not_replaced_by_one_that_holds_less(database: Path, clock: Any, attempt: Try) -> None:

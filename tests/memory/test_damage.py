@@ -5,15 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from databases import DAY, Try, is_whole, overwrite_pages, practise
+from databases import DAY, Try, is_whole, no_file_larger_than, overwrite_pages, practise
 
-from trainer.memory import copies
 from trainer.memory import database as opening
 from trainer.memory.migrations import MIGRATIONS
 from trainer.memory.models import Grade, MemoryUnavailable
@@ -150,28 +151,33 @@ def test_a_run_with_a_turned_letter_takes_nothing_else_away(database: Path, cloc
                 assert store.attempts() == [made._replace(runs=made.runs[1:])]
 
 
+OPENING_UNTIL = """
+import os, sys
+from pathlib import Path
+from trainer.memory.store import Store
+def end(event, what):
+    if event == "os.rename" and os.fspath(what[1]) == sys.argv[1]:
+        os._exit(9)
+sys.addaudithook(end)
+Store(Path(sys.argv[1]))
+"""
+"""A trainer that is killed when it is about to put something in the place of the database."""
+
+
 def test_going_back_to_a_copy_that_is_cut_off_is_done_at_the_next_start(
-    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+    database: Path, clock: Any, attempt: Try
 ) -> None:
-    made = attempt()
+    made = attempt(text="x" * 200_000)
     practise(database, clock, made)
     overwrite_pages(database)
     damaged = database.read_bytes()
-
-    def full(*_: object) -> Path:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(copies, "_prepared", full)
-        with pytest.raises(MemoryUnavailable, match="disk is full"):
-            Store(database, clock)
+    # Room for what SQLite works with, but none for the copy.
+    with no_file_larger_than(64 * 1024), pytest.raises(MemoryUnavailable):
+        Store(database, clock)
     assert database.read_bytes() == damaged
-    # As if it were killed with the copy ready, before that is in its place.
-    moved = Path.replace
-    with monkeypatch.context() as patched:
-        patched.setattr(Path, "replace", lambda old, new: full() if new == database else moved(old, new))
-        with pytest.raises(MemoryUnavailable):
-            Store(database, clock)
+    killed = subprocess.run([sys.executable, "-c", OPENING_UNTIL, str(database)], check=False)
+    assert killed.returncode == 9
+    assert database.read_bytes() == damaged
     with Store(database, clock, interview=lambda: None) as store:
         assert store.notices
         assert store.attempts() == [made]

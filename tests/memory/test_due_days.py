@@ -81,8 +81,7 @@ def test_the_list_and_the_dates_agree(store: Store, attempt: Try, clock: Any, to
     clock.at(DAY)
     interview = None if to_interview is None else DAY + timedelta(days=to_interview)
     with Store(store.path, clock, interview=lambda: interview) as other:
-        due = {card.id for card in other.due()}
-        assert due == {card.id for card in other.cards() if card.due is not None and card.due <= clock()}
+        assert set(other.due()) == {card for card in other.cards() if card.due is not None and card.due <= clock()}
 
 
 def test_a_review_of_tomorrow_is_a_journey_and_one_of_later_a_wrong_clock(

@@ -39,6 +39,17 @@ def test_attempts_come_latest_first_and_no_more_than_asked_for(store: Store, att
     assert [one.id for one in store.attempts("react-loop", limit=1)] == names[-1:]
 
 
+def test_a_sitting_stands_in_the_order_in_which_it_was_answered(store: Store, attempt: Try, clock: Any) -> None:
+    # What another machine did comes in behind it.
+    clock.forward(minutes=5)
+    later = attempt("trim-budget")._replace(session="sitting")
+    clock.forward(minutes=-5)
+    earlier = attempt("react-loop")._replace(session="sitting")
+    for made in (later, earlier, attempt("react-loop")):
+        store.record(made)
+    assert store.attempts_of_session("sitting") == [earlier, later]
+
+
 def test_an_ungraded_attempt_is_recorded_again_with_more_runs(store: Store, attempt: Try) -> None:
     first = attempt(passes=(False,))
     store.record(first)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,9 +12,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from databases import STRANGE, Try, overwrite_pages, practise
+from databases import STRANGE, Try, no_file_larger_than, overwrite_pages, practise
 
-from trainer.memory import database as opening
 from trainer.memory import file_lock
 from trainer.memory.models import Grade, MemoryUnavailable
 from trainer.memory.store import Store
@@ -96,21 +94,13 @@ def test_whoever_holds_the_database_for_ever_is_not_waited_for_for_ever(
 
 
 def test_a_disk_without_room_for_a_single_page_is_called_full(
-    database: Path, clock: Any, attempt: Try, monkeypatch: pytest.MonkeyPatch
+    database: Path, clock: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    practise(database, clock, attempt())
-
-    def failing(*_: object) -> None:
-        # What SQLite says of a file beside the database that it can't make larger.
-        raise sqlite3.OperationalError("disk I/O error")
-
-    monkeypatch.setattr(opening, "migrate", failing)
-    monkeypatch.setattr(shutil, "disk_usage", lambda _place: SimpleNamespace(free=4096))
-    with pytest.raises(MemoryUnavailable, match="The disk is full"):
-        Store(database, clock)
-    monkeypatch.setattr(shutil, "disk_usage", lambda _place: SimpleNamespace(free=1 << 30))
-    with pytest.raises(MemoryUnavailable, match="I/O error"):
-        Store(database, clock)
+    # What SQLite says of a file that it can't make larger tells a full disk from a broken one as little.
+    for free, words in ((4096, "The disk is full"), (1 << 30, "I/O error")):
+        monkeypatch.setattr(shutil, "disk_usage", lambda _place, free=free: SimpleNamespace(free=free))
+        with no_file_larger_than(100), pytest.raises(MemoryUnavailable, match=words):
+            Store(database, clock)
 
 
 def put(make: Callable[[Path], None], path: Path) -> None:
