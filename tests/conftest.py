@@ -6,9 +6,7 @@ from __future__ import annotations
 import math
 import os
 import re
-import select
 import signal
-import struct
 import subprocess
 import sys
 import time
@@ -19,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from pseudo_terminal import PseudoTerminal
 
 from trainer.catalog.catalog import Catalog, load_catalog
 from trainer.catalog.models import Drill
@@ -73,30 +72,18 @@ WHERE = b"\x1b[6n"
 """A program asks where the cursor is."""
 
 
-class Terminal:
+class Terminal(PseudoTerminal):
     """`trainer WORDS` in a terminal of 80 columns, which answers where its cursor is."""
 
     def __init__(self, folder: Path, rows: int, words: Sequence[str], environment: Mapping[str, str]) -> None:
-        import fcntl
-        import pty
-        import termios
-
         self.screen = ""
         self.sent = 0
-        self._master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
-        self.process = subprocess.Popen(
+        super().__init__(
             [sys.executable, "-m", "trainer", *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env={**os.environ, "TERM": "xterm-256color", "EDITOR": "", **environment},
-            start_new_session=True,
-            # Ctrl+C is a signal to those whose terminal it is.
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509 - there are no threads here
+            {"TERM": "xterm-256color", "EDITOR": "", **environment},
+            rows=rows,
+            folder=folder,
         )
-        os.close(slave)
 
     def until(self, words: str) -> str:
         """What was printed until these words; fails where they do not come."""
@@ -105,15 +92,6 @@ class Terminal:
             assert self._read(max(end - time.monotonic(), 0)), f"{words!r} did not come:\n{self.screen}"
         before, self.screen = self.screen.split(words, 1)
         return before + words
-
-    def modes(self) -> list[object]:
-        """How the terminal treats what is typed and printed."""
-        import termios
-
-        return termios.tcgetattr(self._master)
-
-    def press(self, keys: str) -> None:
-        os.write(self._master, keys.encode())
 
     def cost(self, key: str) -> int:
         """Bytes that come for a key."""
@@ -148,15 +126,11 @@ class Terminal:
         while self._read(PATIENCE):
             assert time.monotonic() < deadline, f"it goes on and on:\n{self.screen}"
         code = self.process.wait(PATIENCE)
-        os.close(self._master)
+        os.close(self.master)
         return code
 
     def _read(self, seconds: float) -> bool:
-        ready, _, _ = select.select([self._master], [], [], seconds)
-        try:
-            data = os.read(self._master, 65536) if ready else b""
-        except OSError:
-            data = b""
+        data = self.received(seconds)
         if WHERE in data:
             self.press("\x1b[1;1R")
         self.sent += len(data)

@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import re
-import select
 import shutil
-import struct
 import subprocess
 import sys
-import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pseudo_terminal import PseudoTerminal
 
 Trainer = Callable[..., Any]
 LONG = 60.0
 ASKS_WHAT_IT_IS = b"\x1b[c"
 """A shell waits for the terminal to say what it is."""
-TAKE_TERMINAL = (
-    "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
-)
-"""Without a terminal that controls it, fish would not stay."""
 
 
 @pytest.mark.parametrize(
@@ -78,7 +70,7 @@ def test_bash_completes_ids_and_files(tmp_path: Path) -> None:
     assert ran.stdout.split() == ["circuit-breaker", "answer.py"], ran.stderr
 
 
-class Shell:
+class Shell(PseudoTerminal):
     """A shell in a terminal, in which `trainer` is the command of this very checkout."""
 
     def __init__(self, folder: Path, *words: str) -> None:
@@ -86,16 +78,9 @@ class Shell:
         command.write_text(f'#!/bin/sh\nexec {sys.executable} -m trainer "$@"\n', encoding="utf-8")
         command.chmod(0o755)
         self.screen = ""
-        self._master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", TAKE_TERMINAL, *words],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            cwd=folder,
-            env={
-                **os.environ,
+        super().__init__(
+            words,
+            {
                 "PATH": f"{folder}:{os.environ['PATH']}",
                 "HOME": str(folder),
                 "XDG_CONFIG_HOME": str(folder),
@@ -104,29 +89,24 @@ class Shell:
                 "TERM": "xterm",
                 "PS1": "$ ",
             },
-            start_new_session=True,
+            folder=folder,
         )
-        os.close(slave)
-
-    def press(self, keys: str) -> None:
-        os.write(self._master, keys.encode())
 
     def until(self, words: str) -> None:
         """Wait until these words are printed; fails where they do not come."""
         end = time.monotonic() + LONG
         while words not in self.screen:
-            ready, _, _ = select.select([self._master], [], [], max(end - time.monotonic(), 0))
-            assert ready, f"{words!r} did not come:\n{self.screen}"
-            data = os.read(self._master, 65536)
+            data = self.received(end - time.monotonic())
+            assert data, f"{words!r} did not come:\n{self.screen}"
             if ASKS_WHAT_IT_IS in data:
                 self.press("\x1b[?1;2c")
             self.screen += re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", data.decode("utf-8", "replace")).replace("\r", "")
         self.screen = self.screen.split(words, 1)[1]
 
     def end(self) -> None:
-        self._process.kill()
-        self._process.wait()
-        os.close(self._master)
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
 
 
 SHELLS = {

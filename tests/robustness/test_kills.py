@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import random
-import select
 import signal
 import sqlite3
-import struct
-import subprocess
 import sys
-import termios
 import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from pseudo_terminal import PseudoTerminal
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.snippets import program_of
@@ -49,25 +44,20 @@ class Killed(Exception):
     """The moment has come."""
 
 
-class Attempt:
+class Attempt(PseudoTerminal):
     """An attempt at a drill in a terminal of its own, up to its grade, unless it is killed before."""
 
     def __init__(self, home: Path) -> None:
-        self.master, slave = pty.openpty()
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SCRIPT],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave,
-            env={**os.environ, "TRAINER_HOME": str(home), "TERM": "xterm-256color"},
-            start_new_session=True,
-        )
-        os.close(slave)
         self.seen = b""
         self.typed: list[tuple[float, str]] = []
         self.opened = self.passed = self.graded = False
         self.end = time.monotonic() + 60
+        super().__init__(
+            [sys.executable, "-c", SCRIPT],
+            {"TRAINER_HOME": str(home), "TERM": "xterm-256color"},
+            rows=40,
+            columns=120,
+        )
 
     def live(self, seconds: float, program: str) -> None:
         """Practise until killed, so many seconds after the editor is open."""
@@ -78,17 +68,17 @@ class Attempt:
             text = ""
             for letter in f"# {program[:40]}".replace("\n", " "):
                 text += letter
-                self._press(letter)
+                self.press(letter)
                 self.typed.append((time.monotonic(), text))
                 self._read(0.04)
-            self._press(f"\x1b[200~\n{program}\x1b[201~")
+            self.press(f"\x1b[200~\n{program}\x1b[201~")
             self._read(0.3)
-            self._press("\x1b[15~")
+            self.press("\x1b[15~")
             self._until(b"checks pass")
             self.passed = True
-            self._press("\x1b[19~")
+            self.press("\x1b[19~")
             self._until(b"suggested")
-            self._press("3\r")
+            self.press("3\r")
             self._until(b"comes back")
             self.graded = True
             self._read(60)
@@ -104,17 +94,15 @@ class Attempt:
             self._read(0.05)
         self.seen = b""
 
-    def _press(self, keys: str) -> None:
-        os.write(self.master, keys.encode())
-
     def _read(self, seconds: float) -> None:
         """Read what is drawn for so long; `Killed` when the moment has come."""
         until = time.monotonic() + seconds
         while (now := time.monotonic()) < until:
             if now >= self.end:
                 raise Killed
-            if select.select([self.master], [], [], min(until, self.end) - now)[0]:
-                self.seen += os.read(self.master, 65536)
+            data = self.received(min(until, self.end) - now)
+            assert data or self.process.poll() is None, f"it ended by itself: {self.seen[-2000:]!r}"
+            self.seen += data
 
 
 @pytest.mark.slow

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import select
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -12,11 +11,12 @@ from pathlib import Path
 from typing import IO
 
 import pytest
+from pseudo_terminal import PseudoTerminal
 
 import trainer
 from trainer.memory.store import Store
 
-pty = pytest.importorskip("pty")
+pytest.importorskip("pty")
 
 DRILL = "trim-budget"
 LONG = 120.0
@@ -25,29 +25,19 @@ RESTORED = (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l")
 """The main screen, the cursor, no mouse reports."""
 
 
-class Terminal:
-    """A program in a terminal of 80 by 24."""
+class Terminal(PseudoTerminal):
+    """The trainer, or a script that starts it, in a terminal of 80 by 24."""
 
     def __init__(
         self, *words: str, term: str = "xterm-256color", script: str | None = None, errors: IO[bytes] | None = None
     ) -> None:
-        self.master, slave = pty.openpty()
-        import fcntl
-        import struct
-        import termios
-
-        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        root = str(Path(trainer.__file__).parent.parent)
-        self.process = subprocess.Popen(
-            [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
-            stdin=slave,
-            stdout=slave,
-            stderr=slave if errors is None else errors,
-            env={**os.environ, "PYTHONPATH": root, "TERM": term},
-            start_new_session=True,
-        )
-        os.close(slave)
         self.seen = b""
+        root = str(Path(trainer.__file__).parent.parent)
+        super().__init__(
+            [sys.executable, *(("-c", script) if script is not None else ("-m", "trainer", *words))],
+            {"PYTHONPATH": root, "TERM": term},
+            errors=errors,
+        )
 
     def until(self, *words: bytes) -> None:
         """Read until the words have been drawn."""
@@ -72,9 +62,6 @@ class Terminal:
             assert time.monotonic() < deadline, f"it draws on and on: {self.seen[-2000:]!r}"
         return self.process.wait(LONG)
 
-    def press(self, text: str) -> None:
-        os.write(self.master, text.encode())
-
     def press_while_reading(self, text: str) -> None:
         """Send more than the terminal takes at once."""
         left = text.encode()
@@ -93,12 +80,7 @@ class Terminal:
             self._read(0.1)
 
     def _read(self, seconds: float) -> bool:
-        if not select.select([self.master], [], [], max(seconds, 0))[0]:
-            return False
-        try:
-            data = os.read(self.master, 65536)
-        except OSError:
-            data = b""
+        data = self.received(seconds)
         self.seen += data
         return bool(data)
 

@@ -47,16 +47,12 @@ def test_ctrl_c_ends_nothing(editor):
 
 
 def test_a_burst_of_the_mouse_and_a_storm_of_sizes(editor):
-    import fcntl
-    import struct
-    import termios
-
     editor.press("kept")
     editor.until(b"kept")
     for number in range(200):
         editor.press(f"\x1b[<{35 if number % 3 else 64};{number % 80 + 1};{number % 24 + 1}M")
     for rows, columns in ((5, 20), (60, 200), (15, 40), (5, 20), (40, 120), (24, 80)) * 4:
-        fcntl.ioctl(editor.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        editor.resize(rows, columns)
         editor.process.send_signal(signal.SIGWINCH)
     editor.seen = b""
     editor.press("\x1b[F = 3")
@@ -70,11 +66,11 @@ def test_a_burst_of_the_mouse_and_a_storm_of_sizes(editor):
 def test_the_modes_of_the_terminal_are_as_before(editor):
     import termios
 
-    before = termios.tcgetattr(editor.master)
+    before = editor.modes()
     assert not before[3] & termios.ECHO, "the trainer reads each key itself"
     editor.process.send_signal(signal.SIGTERM)
     editor.end()
-    after = termios.tcgetattr(editor.master)
+    after = editor.modes()
     assert after[3] & termios.ECHO
     assert after[3] & termios.ICANON
     assert after[3] & termios.ISIG
