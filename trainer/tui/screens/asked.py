@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 
 from trainer.catalog.models import Drill
 from trainer.memory.models import Grade
@@ -14,7 +19,7 @@ from trainer.tui.texts.clock import par_clock
 from trainer.tui.texts.code import grades_line
 from trainer.tui.widgets.key_line import KeyLine
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import FullSizeScreen
+from trainer.tui.widgets.small_terminal import FullSizeScreen, SmallTerminal
 
 if TYPE_CHECKING:
     from trainer.tui.leads import AskedLead
@@ -55,6 +60,27 @@ class AskedScreen(GradeKeys, FullSizeScreen[None], Generic[Attempted]):
         self._grades = Plain("", id="grades")
         self._keys = KeyLine(phases[0])
         self._marked: Grade | None = None
+
+    def compose(self) -> ComposeResult:
+        """A line on top, what is told, what it is answered with, the grades, the keys."""
+        with Horizontal(id="top", classes="full-size"):
+            yield self._title
+            yield self._clock
+        with VerticalScroll(id="told", classes="full-size"):
+            yield self._told
+        with Vertical(id="below", classes="full-size"):
+            yield from self.answered_with()
+            yield self._grades
+        yield self._keys
+        yield SmallTerminal()
+
+    def answered_with(self) -> Iterable[Widget]:
+        """What stands above the grades to answer with; nothing, where the answer is in one's head."""
+        return ()
+
+    def on_mount(self) -> None:
+        """Count the time."""
+        self.set_interval(1, self._show_clock)
 
     @property
     def asked(self) -> Attempted:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, get_args
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
+from textual.widget import Widget
 
 from trainer.catalog.models import Drill
 from trainer.catalog.placeholders import NoPlace
@@ -25,7 +25,6 @@ from trainer.tui.texts.code import quiet
 from trainer.tui.texts.number import NUMBER_PHASES, number_question_text, working_text
 from trainer.tui.widgets.line import Line
 from trainer.tui.widgets.plain import Plain
-from trainer.tui.widgets.small_terminal import SmallTerminal
 
 if TYPE_CHECKING:
     from trainer.tui.leads import NumberLead
@@ -61,24 +60,13 @@ class NumberScreen(AskedScreen[Computing]):
         self._remark = Plain("", id="remark")
         self._asked_to_give_up = False
 
-    def compose(self) -> ComposeResult:
-        """A line on top, what is told, a line to type in, the grades, the keys."""
-        with Horizontal(id="top", classes="full-size"):
-            yield self._title
-            yield self._clock
-        with VerticalScroll(id="told", classes="full-size"):
-            yield self._told
-        with Vertical(id="below", classes="full-size"):
-            yield self._remark
-            yield self._typed
-            yield self._grades
-        yield self._keys
-        yield SmallTerminal()
+    def answered_with(self) -> Iterable[Widget]:
+        """A line to type in, and what was wrong with what was typed there."""
+        return (self._remark, self._typed)
 
     def on_mount(self) -> None:
-        """Have values drawn, and count the time."""
+        """Have values drawn."""
         self._draw()
-        self.set_interval(1, self._show_clock)
 
     def may(self, action: str) -> bool | None:
         """Without values there is nothing to answer, and nothing to pause."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
@@ -15,7 +15,6 @@ from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.choice import CHOICE_PHASES, choice_text
 from trainer.tui.texts.hanging import Indented
 from trainer.tui.widgets.options import Options
-from trainer.tui.widgets.small_terminal import SmallTerminal
 
 if TYPE_CHECKING:
     from trainer.tui.leads import AskedLead
@@ -39,24 +38,14 @@ class PickingScreen(AskedScreen[Choosing]):
         super().__init__(lead, choosing.drill, _PHASES, choosing)
         self._options = Options(*(Option(Indented(one)) for one in choosing.options), markup=False, id="options")
 
-    def compose(self) -> ComposeResult:
-        """A line on top, what is told, the options or the grades, the keys."""
-        with Horizontal(id="top", classes="full-size"):
-            yield self._title
-            yield self._clock
-        with VerticalScroll(id="told", classes="full-size"):
-            yield self._told
-        with Vertical(id="below", classes="full-size"):
-            yield self._options
-            yield self._grades
-        yield self._keys
-        yield SmallTerminal()
+    def answered_with(self) -> Iterable[Widget]:
+        """The options."""
+        return (self._options,)
 
     def on_mount(self) -> None:
-        """Ask, and count the time."""
+        """Ask."""
         self._options.highlighted = 0
         self._show()
-        self.set_interval(1, self._show_clock)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take what was clicked."""

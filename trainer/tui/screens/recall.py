@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
-
 from trainer.rehearsal.recalling import Recalling, RecallPhase
 from trainer.tui.keys.actions import bindings_for
 from trainer.tui.screens.asked import AskedScreen
 from trainer.tui.texts.recall import RECALL_PHASES, recall_text
-from trainer.tui.widgets.small_terminal import SmallTerminal
 
 if TYPE_CHECKING:
     from trainer.tui.leads import AskedLead
@@ -34,22 +30,9 @@ class RecallScreen(AskedScreen[Recalling]):
     def __init__(self, lead: AskedLead[Recalling], recalling: Recalling) -> None:
         super().__init__(lead, recalling.drill, _PHASES, recalling)
 
-    def compose(self) -> ComposeResult:
-        """A line on top, what is told, the grades, the keys."""
-        with Horizontal(id="top", classes="full-size"):
-            yield self._title
-            yield self._clock
-        with VerticalScroll(id="told", classes="full-size"):
-            yield self._told
-        with Vertical(id="below", classes="full-size"):
-            yield self._grades
-        yield self._keys
-        yield SmallTerminal()
-
     def on_mount(self) -> None:
-        """Ask, and count the time."""
+        """Ask."""
         self._show()
-        self.set_interval(1, self._show_clock)
 
     def action_confirm(self) -> None:
         """What Enter does: show the answer, or give the grade."""
