@@ -5,12 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from textual.app import ComposeResult
-from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.checking.report import Report
@@ -19,17 +15,15 @@ from trainer.rehearsal.programs.brief import landmark_name
 from trainer.rehearsal.programs.fault_finding import Fault, FaultFinding
 from trainer.rehearsal.programs.flight import flight_views
 from trainer.tui.background import in_background
-from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.actions import bindings_for
 from trainer.tui.keys.in_turn import in_turn
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
+from trainer.tui.screens.exercise import ExerciseScreen
 from trainer.tui.texts.code import quiet
-from trainer.tui.texts.hanging import Hanging, Indented
+from trainer.tui.texts.hanging import Indented
 from trainer.tui.texts.verdict import verdict_text
 from trainer.tui.texts.wording import fault_judged, fault_task
 from trainer.tui.widgets.code_editor import CodeEditor
-from trainer.tui.widgets.key_line import KeyLine
-from trainer.tui.widgets.options import Options
-from trainer.tui.widgets.plain import Plain
 
 
 @dataclass
@@ -39,8 +33,8 @@ class FaultReady(Message):
     finding: FaultFinding
 
 
-class FaultFindingScreen(Screen[bool]):
-    """One fault; gives True when another one is wanted.
+class FaultFindingScreen(ExerciseScreen):
+    """One fault.
 
     Arguments:
         checker: what runs the program.
@@ -49,41 +43,23 @@ class FaultFindingScreen(Screen[bool]):
     """
 
     CSS_PATH = "../styles/fault_finding.tcss"
-    PLACE: Place = "fault"
+    PLACE = "fault"
     BINDINGS = bindings_for("fault")
     AUTO_FOCUS = "CodeEditor"
 
     def __init__(self, checker: Checker, fault: Fault, chance: random.Random) -> None:
-        super().__init__()
+        self._text = CodeEditor(fault.text, id="text")
+        self._text.read_only = True
+        super().__init__(f"{fault.subject.title} · find the fault", self._text)
         self._checker = checker
         self._fault = fault
         self._chance = chance
         self.finding: FaultFinding | None = None
         self._report: Report | None = None
         self._in_flight = False
-        self._text = CodeEditor(fault.text, id="text")
-        self._text.read_only = True
-        self._asked = Plain("", id="task")
-        self._choices = Options(markup=False, id="choices")
-        self._verdicts = Plain("")
-        self._keys = KeyLine("fault")
-
-    def compose(self) -> ComposeResult:
-        """A line on top, the program beside what can be said of it, the keys."""
-        yield Plain(f"{self._fault.subject.title} · find the fault", id="top")
-        with Container(id="sides"):
-            yield self._text
-            with Vertical(id="side"):
-                yield self._asked
-                yield self._choices
-                with VerticalScroll(id="verdicts"):
-                    yield self._verdicts
-        yield self._keys
 
     def on_mount(self) -> None:
         """Say what to do, and find out what is broken."""
-        # On a small screen there is no room for what is empty.
-        self.query_one("#verdicts").display = False
         self._asked.update(quiet("Making the checks ready …"))
         in_background(self, lambda: unless_checking_fails(self._prepare))
 
@@ -103,11 +79,6 @@ class FaultFindingScreen(Screen[bool]):
         self._show_task()
 
     # Saying what is wrong
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Say what was clicked."""
-        event.stop()
-        self.action_confirm()
 
     def action_confirm(self) -> None:
         """Say that the marked landmark is broken."""
@@ -173,13 +144,7 @@ class FaultFindingScreen(Screen[bool]):
         if self._report is not None and self.finding is not None:
             self._show_beside(verdict_text(self.finding.shown(self._report)))
 
-    def _show_beside(self, text: Content | Hanging) -> None:
-        verdicts = self.query_one("#verdicts")
-        verdicts.display = True
-        verdicts.scroll_home(animate=False)
-        self._verdicts.update(text)
-
-    # Looking, leaving
+    # Looking
 
     def action_flight(self) -> None:
         """Show what each call of the model was given."""
@@ -196,11 +161,3 @@ class FaultFindingScreen(Screen[bool]):
             self._choices.focus()
         else:
             self.query_one("#verdicts").focus()
-
-    def action_go_on(self) -> None:
-        """Another fault."""
-        self.dismiss(True)
-
-    def action_leave(self) -> None:
-        """Back."""
-        self.dismiss(False)

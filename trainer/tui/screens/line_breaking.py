@@ -5,11 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from textual.app import ComposeResult
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from trainer.checking.report import Report
@@ -17,14 +14,13 @@ from trainer.checking.server import Checker
 from trainer.rehearsal.programs.brief import Subject
 from trainer.rehearsal.programs.line_breaking import Break, breaks, find_break, score
 from trainer.tui.background import in_background
-from trainer.tui.keys.actions import Place, bindings_for
+from trainer.tui.keys.actions import bindings_for
 from trainer.tui.programs import ProgramRan, RunFailed, ran, unless_checking_fails
+from trainer.tui.screens.exercise import ExerciseScreen
 from trainer.tui.texts.code import python, quiet
 from trainer.tui.texts.hanging import Indented
 from trainer.tui.texts.verdict import verdict_text
 from trainer.tui.texts.wording import break_task, prediction_scored
-from trainer.tui.widgets.key_line import KeyLine
-from trainer.tui.widgets.options import Options
 from trainer.tui.widgets.plain import Plain
 
 TRIAL_PATIENCE = 0.3
@@ -39,8 +35,8 @@ class LineBroken(Message):
     checks: tuple[str, ...]
 
 
-class LineBreakingScreen(Screen[bool]):
-    """One broken line; gives True when another one is wanted.
+class LineBreakingScreen(ExerciseScreen):
+    """One broken line.
 
     Arguments:
         checker: what runs the broken program.
@@ -50,12 +46,13 @@ class LineBreakingScreen(Screen[bool]):
     """
 
     CSS_PATH = "../styles/line_breaking.tcss"
-    PLACE: Place = "breaking"
+    PLACE = "breaking"
     BINDINGS = bindings_for("breaking")
     AUTO_FOCUS = "OptionList"
 
     def __init__(self, checker: Checker, subject: Subject, own_text: str | None, chance: random.Random) -> None:
-        super().__init__()
+        self._lines = Plain("")
+        super().__init__(f"{subject.title} · break a line", VerticalScroll(self._lines, id="program"))
         self._checker = checker
         self._subject = subject
         self._own_text = own_text
@@ -64,28 +61,9 @@ class LineBreakingScreen(Screen[bool]):
         self._checks: tuple[str, ...] = ()
         self._predicted: str | None = None
         self._scored = False
-        self._program = Plain("")
-        self._asked = Plain("", id="task")
-        self._choices = Options(markup=False, id="choices")
-        self._verdicts = Plain("")
-        self._keys = KeyLine("breaking")
-
-    def compose(self) -> ComposeResult:
-        """A line on top, the program beside the checks, the keys."""
-        yield Plain(f"{self._subject.title} · break a line", id="top")
-        with Container(id="sides"):
-            with VerticalScroll(id="program"):
-                yield self._program
-            with Vertical(id="side"):
-                yield self._asked
-                yield self._choices
-                with VerticalScroll(id="verdicts"):
-                    yield self._verdicts
-        yield self._keys
 
     def on_mount(self) -> None:
         """Break something."""
-        self.query_one("#verdicts").display = False
         self._asked.update(quiet("Breaking a line …"))
         in_background(self, lambda: unless_checking_fails(self._break))
 
@@ -103,21 +81,15 @@ class LineBreakingScreen(Screen[bool]):
     def on_line_broken(self, event: LineBroken) -> None:
         """Show the broken program, and ask."""
         self.broken, self._checks = event.broken, event.checks
-        self._program.update(python(event.broken.text, numbered=True, marked=event.broken.changed_lines))
+        self._lines.update(python(event.broken.text, numbered=True, marked=event.broken.changed_lines))
         self._asked.update(break_task(event.broken))
         self._choices.add_options(Option(Indented(name)) for name in event.checks)
         self._choices.highlighted = 0
         self._keys.show()
         row = event.broken.changed_lines[0] if event.broken.changed_lines else 1
-        program = self.query_one("#program")
-        program.call_after_refresh(program.scroll_to, y=max(row - 4, 0), animate=False)
+        self._program.call_after_refresh(self._program.scroll_to, y=max(row - 4, 0), animate=False)
 
     # Predicting
-
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Predict what was clicked."""
-        event.stop()
-        self.action_confirm()
 
     def action_confirm(self) -> None:
         """Predict that the marked check fails, and run the broken program."""
@@ -142,10 +114,8 @@ class LineBreakingScreen(Screen[bool]):
         said = prediction_scored(score(self.broken, report, self._predicted), self.broken, self._predicted)
         self._asked.update(said)
         self._choices.display = False
-        self._verdicts.update(verdict_text(report._replace(mistakes=())))
-        verdicts = self.query_one("#verdicts")
-        verdicts.display = True
-        verdicts.focus()
+        self._show_beside(verdict_text(report._replace(mistakes=())))
+        self.query_one("#verdicts").focus()
 
     def on_run_failed(self, event: RunFailed) -> None:
         """Say what kept the program from running."""
@@ -161,20 +131,11 @@ class LineBreakingScreen(Screen[bool]):
             return True if self._scored else None
         return True
 
-    # Looking, leaving
+    # Looking
 
     def action_other_side(self) -> None:
         """From the program to what stands beside it, and back."""
-        program = self.query_one("#program")
-        if program.has_focus:
+        if self._program.has_focus:
             (self._choices if self._choices.display else self.query_one("#verdicts")).focus()
         else:
-            program.focus()
-
-    def action_go_on(self) -> None:
-        """Another line."""
-        self.dismiss(True)
-
-    def action_leave(self) -> None:
-        """Back."""
-        self.dismiss(False)
+            self._program.focus()
