@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trainer.memory.models import Grade
-from trainer.rehearsal.programs.practice import Practice
+from trainer.rehearsal.programs.practice import Practice, how_passed
 
 from .conftest import FAILED, NOT_LOADED, PASSED, REFUSED, ran
 
@@ -91,8 +91,19 @@ def test_attempt_holds_what_was_missed_first_and_the_text_that_passed(begin):
     assert attempt.missed == ("stop",)
     assert attempt.text == "three"
     assert attempt.grade is None
-    assert practice.runs_to_pass == 3
+    assert how_passed(attempt.runs) == "Passed on run 3"
     assert attempt.runs[1].verdicts == (("keeps", "stop", False), ("again", "stop", False), ("counts", "budget", True))
+
+
+def test_a_run_that_did_not_load_takes_nothing_from_a_first_pass(begin):
+    practice = begin()
+    assert how_passed(practice.runs) == ""
+    ran(practice, NOT_LOADED)
+    assert how_passed(practice.runs) == ""
+    ran(practice, PASSED)
+    assert practice.suggested is Grade.GOOD
+    assert how_passed(practice.runs) == "Passed on the first run that loaded"
+    assert how_passed(practice.runs[1:]) == "Passed on the first run"
 
 
 def test_goes_on_from_a_draft(begin, subject, clock):

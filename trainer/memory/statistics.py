@@ -6,7 +6,7 @@ Nothing here reads attempts one by one: sums are kept as attempts are recorded, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ from trainer.memory.counted import counted
 from trainer.memory.judgement import Judgement, judgement
 from trainer.memory.missed import MissedLandmark, most_missed
 from trainer.memory.models import Card, Take
+from trainer.memory.plain_data import plain_data
 from trainer.memory.schedule import day_start, learning_day, recall_on
 from trainer.memory.store import Store
 from trainer.memory.takes import takes
@@ -31,7 +32,8 @@ class Tries:
     """How tries went.
 
     `attempts` counts everything but reading, `judged` the tries from a blank page of which a run loaded;
-    `first_run_passes` and `passes` are of those. `runs_to_pass` is the mean over the passes, None without any.
+    `first_run_passes` and `passes` are of those. `runs_to_pass` is the mean over the passes, of runs that loaded; None
+    without any.
     """
 
     attempts: int
@@ -113,7 +115,7 @@ class Statistics:
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for a JSON document, days as ISO dates; the names are those of the fields."""
-        document: dict[str, Any] = _plain(asdict(self))
+        document = plain_data(self)
         document["judgement"] = {
             "points": self.judgement.points.to_json(),
             "forecasts": self.judgement.forecasts.to_json(),
@@ -222,13 +224,3 @@ def _section_recall(letter: str, title: str, cards: list[Card | None], day: date
     recalls = [recall_on(card, day) for card in cards if card is not None]
     mean = sum(recalls) / len(recalls) if recalls else None
     return SectionRecall(letter, title, len(cards), len(recalls), mean)
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, (MissedLandmark, Take)):
-        return _plain(value._asdict())
-    if isinstance(value, dict):
-        return {key: _plain(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(entry) for entry in value]
-    return value.isoformat() if isinstance(value, date) else value

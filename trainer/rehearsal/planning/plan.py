@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.models import LEVELS, Level
+from trainer.memory.plain_data import plain_data
 from trainer.memory.rows import moment_of
 from trainer.memory.schedule import learning_day, recall_on
 from trainer.memory.statistics import minutes_by_day
@@ -18,6 +19,9 @@ from trainer.rehearsal.planning.topics import Topic, topics
 
 OTHER_MINUTES = (15, 30, 45, 60)
 """Minutes a day of which the plan says what they would come to, besides the learner's own."""
+
+DIGITS = 4
+"""To how many digits a plan's fractions are given in a document."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ class Plan:
 
     def to_json(self) -> dict[str, Any]:
         """Plain data for a JSON document; days as ISO dates."""
-        document: dict[str, Any] = _plain(asdict(self))
+        document = plain_data(self, DIGITS)
         document["days_left"] = self.days_left
         for shown, day in zip(document["days"], self.days, strict=True):
             shown["minutes"] = round(day.minutes, 1)
@@ -169,13 +173,3 @@ def _sections(catalog: Catalog, known: Sequence[Topic], interview: date) -> tupl
 
 def _mean_recall(known: Sequence[Topic], interview: date) -> float:
     return sum(recall_on(topic.card, interview) for topic in known) / len(known) if known else 0.0
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _plain(entry) for key, entry in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_plain(entry) for entry in value]
-    if isinstance(value, float):
-        return round(value, 4)
-    return value.isoformat() if isinstance(value, date) else value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -155,11 +155,6 @@ class Practice:
         return any(run.passed for run in self.runs)
 
     @property
-    def runs_to_pass(self) -> int | None:
-        """How many runs it took to pass, None where none has."""
-        return next((number for number, run in enumerate(self.runs, start=1) if run.passed), None)
-
-    @property
     def par_seconds(self) -> float:
         """The time that it should take."""
         return self.subject.drill.minutes * 60
@@ -223,6 +218,16 @@ class Practice:
         """What a run of this very text gave, the one that passed before others; None where none is at hand."""
         ran = (one for one in (self._passing, self._latest) if one is not None)
         return next((report for own, report in ran if own == text), None)
+
+
+def how_passed(runs: Sequence[RunRecord]) -> str:
+    """On which run it passed, in words; "" where none did. Runs are counted as they were seen, but one that did not
+    load takes nothing from a first pass: that is how it is graded, too."""
+    first = first_loaded(runs)
+    if first is not None and first.passed:
+        return "Passed on the first run" + (" that loaded" if first is not runs[0] else "")
+    passing = next((number for number, run in enumerate(runs, start=1) if run.passed), None)
+    return "" if passing is None else f"Passed on run {passing}"
 
 
 def reading(subject: Subject, started: datetime, ended: datetime, seconds: float) -> Attempt:

@@ -14,6 +14,7 @@ from trainer.rehearsal.answers.sheet import SheetEntry
 from trainer.rehearsal.answers.speaking import BAND
 from trainer.rehearsal.answers.spoken import spoken_subject
 from trainer.rehearsal.programs.brief import Subject, subject_of
+from trainer.rehearsal.programs.practice import how_passed
 from trainer.rehearsal.routine.state import Item, RoutineState, TimedSegment
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.rehearsal.voice.practice_log import take_line
@@ -70,11 +71,7 @@ def sheet_entries(state: RoutineState, catalog: Catalog, store: Store) -> tuple[
 
 def typed_entry(attempt: Attempt, subject: Subject) -> SheetEntry:
     """A program to judge: how its runs went, in what time, and what the first of them missed."""
-    passed = next((number for number, run in enumerate(attempt.runs, start=1) if run.passed), None)
-    if passed is not None:
-        went = "Passed on the first run" if passed == 1 else f"Passed on run {passed}"
-    else:
-        went = "Never run" if not attempt.runs else "Not passed yet"
+    went = how_passed(attempt.runs) or ("Not passed yet" if attempt.runs else "Never run")
     notes = [f"{went}, {clock_face(attempt.seconds_worked)} of {clock_face(subject.drill.minutes * 60)} par."]
     if attempt.missed:
         notes.append(f"Missed at first: {', '.join(name.replace('_', ' ') for name in attempt.missed)}.")

@@ -6,11 +6,10 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from trainer.memory.models import Help, Offer, TickKind
-from trainer.memory.recall import first_loaded
 from trainer.memory.settings import Settings
 from trainer.rehearsal.grading import day_words
 from trainer.rehearsal.programs.brief import landmark_name
-from trainer.rehearsal.programs.practice import Practice
+from trainer.rehearsal.programs.practice import Practice, how_passed
 from trainer.rehearsal.programs.ways import Way
 from trainer.rehearsal.stopwatch import clock_face
 from trainer.tui.keys.keymap import key_of
@@ -93,13 +92,8 @@ def home_line(agenda: Agenda, today: date, settings: Settings) -> str:
 def summary(practice: Practice) -> str:
     """How an attempt went, in a line."""
     runs = len(practice.runs)
-    first = first_loaded(practice.runs)
-    if first is not None and first.passed:
-        went = "Passed on the first run" + (" that loaded" if first is not practice.runs[0] else "")
-    elif practice.runs_to_pass is not None:
-        went = f"Passed on run {practice.runs_to_pass}"
-    else:
-        went = "Not passed" + (f" in {runs} run{'s' if runs != 1 else ''}" if runs else ", never run")
+    not_passed = "Not passed" + (f" in {runs} run{'s' if runs != 1 else ''}" if runs else ", never run")
+    went = how_passed(practice.runs) or not_passed
     took = f"{clock_face(practice.stopwatch.tick())} of {clock_face(practice.par_seconds)} par"
     helped = ", ".join(HELP_NAMES[step] for step in practice.helps)
     return f"{went} · {took} · {f'help: {helped}' if helped else 'no help'}"
