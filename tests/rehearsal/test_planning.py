@@ -198,6 +198,15 @@ def test_due_cards_come_most_forgotten_first() -> None:
     assert [task.card for task in played.days[0].tasks] == ["shaky", "firm"]
 
 
+def test_what_a_wrong_clock_put_years_ahead_is_due_today() -> None:
+    ahead = replace(
+        topic("ahead"),
+        card=Card("ahead", day_start(TODAY + 900 * DAY), 9.0, 5.0, day_start(TODAY + 800 * DAY), 1, 0),
+    )
+    played = play_through([ahead], TODAY, TODAY + 9 * DAY, 30, 30, baseline_due=False)
+    assert [(task.card, task.doing) for task in played.days[0].tasks] == [("ahead", "review")]
+
+
 def test_the_baseline_has_its_figures_from_the_memory(
     plan: Callable[..., Plan], store: Store, catalog: Catalog, clock: Any
 ) -> None:

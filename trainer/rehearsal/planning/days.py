@@ -175,7 +175,9 @@ class _Way:
         rest: list[Topic] = []
         if not new and self._interview - _DAY - day <= timedelta(days=LAST_ROUND_DAYS):
             afterwards = {card for card, (due_on, _) in self._days.items() if due_on >= self._interview - _DAY}
-            rest = [self._topics[name] for name in self._in_order(afterwards - self._seen_again)]
+            # Of a review that the clock put into the future both are true.
+            afterwards -= self._seen_again | {topic.card.id for topic in due}
+            rest = [self._topics[name] for name in self._in_order(afterwards)]
         for topic in _shakiest_first(due, day):
             yield "review", topic
         for topic in new:
