@@ -63,8 +63,8 @@ class _Encoder:
     say is a dict with one key that starts with "!". Exact types take the short way: most values are of them.
     """
 
-    def __init__(self, nodes: int = MAX_NODES) -> None:
-        self._left = nodes
+    def __init__(self) -> None:
+        self._left = MAX_NODES
 
     def encode(self, value: Any, depth: int = 0) -> Any:
         kind = type(value)
