@@ -67,6 +67,7 @@ def test_a_wrong_name_offers_the_nearest(garden):
         ('["a", "B"]', '["a", "X"]', "segments.1.pick.2.sections.2", 8, "the sections are A, B"),
         ('pick = [{ sections = ["A"] }]', 'pick = [{ sections = ["A"], take = 2 }]', "segments.2.pick.1.sections", 15,
          "asks for 2 of the spoken drills of A; there are 1"),
+        ('sections = ["A"]', 'sections = ["A", "a"], take = 2', "segments.2.pick.1.sections", 15, "there are 1"),
         ('kind = "spoken"', 'kind = "theory"', "segments.2.pick.1.sections", 15, "theory drills of A; there are 0"),
         ('kind = "spoken"', 'kind = "spokn"', "segments.2.kind", 13, 'did you mean "spoken"?'),
         ("follow_up", "followup", "segments.2.followup", 14, 'did you mean "follow_up"?'),

@@ -67,3 +67,17 @@ def test_where_nothing_is_known_each_failing_landmark_is_named() -> None:
     causes, also = causes_of(_evidence({"a works": "unmet:1", "b works": "unmet:2"}))
     assert {cause.landmark for cause in causes} == {"a", "b"}
     assert also == ()
+
+
+def test_of_three_causes_none_has_a_rival() -> None:
+    # What "d" is known to do is what "a" does.
+    fails = {"a works": "unmet:1", "d works": "unmet:4", "b works": "unmet:2", "c works": "unmet:3"}
+    ad = {check: fails[check] for check in ("a works", "d works")}
+    damage = {"a": (ad,), "d": (ad,), "b": ({"b works": "unmet:2"},), "c": ({"c works": "unmet:3"},)}
+    owners = {check: check[0] for check in fails}
+    known = {"owners": owners, "damage": damage, "shares": {"a": 0.0, "b": 0.0, "c": 0.0, "d": 0.9, "e": 0.9}}
+    two = {check: seen for check, seen in fails.items() if check != "c works"}
+    assert set(causes_of(_evidence(two, **known))[0]) == {Cause("a", ("d",)), Cause("b", ())}
+    causes, also = causes_of(_evidence(fails, **known))
+    assert set(causes) == {Cause("a", ()), Cause("b", ()), Cause("c", ())}
+    assert also == ("d",)

@@ -6,6 +6,7 @@ import pytest
 
 from trainer.catalog.catalog import Catalog
 from trainer.catalog.snippets import mistake_text
+from trainer.checking.report import Report
 from trainer.checking.server import Checker
 from trainer.comparing.comparing import compare
 from trainer.comparing.models import Comparison
@@ -96,6 +97,46 @@ def test_what_could_not_be_called_gets_one_sentence_and_no_list(comparer: Compar
     assert comparison.report.problem is not None
     assert (comparison.missed, comparison.also, comparison.not_confirmed) == ((), (), ())
     assert comparison.reference
+
+
+def failing_alike(report: Report, alike: int) -> Report:
+    """The report with all of its checks failed, so many of them in the very same exception."""
+    same = "KeyError in line 2: 'name'"
+    return report._replace(
+        checks=tuple(
+            check._replace(
+                passed=False,
+                message=same if place < alike else check.message,
+                observed=same if place < alike else place,
+                signature="raised:KeyError" if place < alike else "unmet:1",
+            )
+            for place, check in enumerate(report.checks)
+        )
+    )
+
+
+def test_what_fails_alike_everywhere_is_one_sentence_from_more_than_half_on(catalog: Catalog, checker: Checker) -> None:
+    drill = catalog.drill("react-loop")
+    text = RIGHT.replace('r["name"]', 'r["nam"]')
+    report = checker.run(drill, text)
+    half = len(report.checks) // 2
+    assert len(report.checks) == 2 * half, "an even number, of which there is a half"
+    assert compare(drill, text, failing_alike(report, half)).missed
+    alike = compare(drill, text, failing_alike(report, half + 1))
+    assert (alike.missed, alike.also, alike.different) == ((), (), ())
+    assert alike.report.problem is not None
+    assert alike.report.problem.message == "Every check fails alike: KeyError in line 2: 'name'"
+
+
+def test_what_was_not_judged_and_is_nowhere_to_be_seen_is_not_confirmed(catalog: Catalog, checker: Checker) -> None:
+    drill = catalog.drill("react-loop")
+    text = RIGHT.replace(REPLY_LINE, "").replace("(max_steps := max_steps - 1) >= 0", "True")
+    report = checker.run(drill, RIGHT.replace(REPLY_LINE, ""))
+    checks = tuple(
+        check._replace(skipped=True, passed=False) if check.landmark == "step_cap" else check for check in report.checks
+    )
+    assert compare(drill, text, report).not_confirmed == ()
+    assert compare(drill, text, report._replace(checks=checks)).not_confirmed == ("step_cap",)
 
 
 def test_without_a_dictionary_something_is_still_named(catalog: Catalog, checker: Checker) -> None:

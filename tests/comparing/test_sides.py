@@ -177,6 +177,20 @@ def test_the_order_of_independent_statements_does_not_matter() -> None:
     assert sides.nearest((2,)) == (1,)
 
 
+def test_a_line_whose_work_two_lines_do_stands_beside_both() -> None:
+    text = REFERENCE.replace(
+        '            result.append(order["name"])\n',
+        '            name = order["name"]\n            result.append(name)\n',
+    )
+    assert sides_of(SNIPPET, text).nearest((5,)) == (5, 6)
+
+
+def test_a_text_of_thousands_of_lines_is_not_aligned() -> None:
+    short, long = (sides_of(SNIPPET, REFERENCE + "x = 1\n" * more) for more in (1_900, 2_100))
+    assert short.nearest((4,)) == (4,)
+    assert (long.pairs, long.extra) == ({}, ())
+
+
 def test_what_is_the_learners_own_is_extra_but_demo_and_comments_are_not() -> None:
     text = REFERENCE.replace("    result = []\n", "    result = []\n    log('start')\n    # why not\n    log('go')\n")
     text += '\n\nif __name__ == "__main__":\n    print(total([]))\n'

@@ -212,6 +212,8 @@ def test_speed_makes_time_pass_faster(clock: Any) -> None:
     clock.seconds += GAP + 1
     one.tick()
     assert one.gap == GAP + 1, "a gap is one of the real clock"
+    assert one.settle_gap(True) == (), "what is typed waits"
+    assert one.segment.used == 60 * (10 + GAP + 1), "but it counts as the rest does"
 
 
 def test_it_goes_on_from_what_was_kept(clock: Any) -> None:
