@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 import unicodedata
 
 import pytest
@@ -69,7 +68,8 @@ def test_what_is_unseen_or_covers_something_is_told(text: str, shown: str) -> No
     assert clean_data({text: [text]}) == {shown: [shown]}
 
 
+@pytest.mark.timeout(60)
 def test_a_heap_of_marks_is_cleaned_at_once() -> None:
-    started = time.monotonic()
-    clean("a" + "\u0301\u200b" * 200_000)
-    assert time.monotonic() - started < 5
+    # Whoever looks at all that came before, for each of them, is not done in a minute.
+    cleaned = clean("a" + "\u0301\u200b" * 200_000)
+    assert cleaned.startswith("a\u0301\\u200b") and len(cleaned) < 10_000
