@@ -57,7 +57,7 @@ def open_database(path: Path, today: date) -> Opened:
 
 def open_in_memory() -> Opened:
     """A database that is gone when it is closed, for a machine on which nothing can be kept."""
-    connection = _in_memory()
+    connection = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA foreign_keys = ON")
     migrate(connection)
     return Opened(connection, ())
@@ -138,10 +138,6 @@ def _opened(path: Path, today: date, notices: list[str]) -> Opened:
         connection.close()
         raise
     return Opened(connection, tuple(notices))
-
-
-def _in_memory() -> sqlite3.Connection:
-    return sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
 
 
 def _connected(path: Path) -> sqlite3.Connection:

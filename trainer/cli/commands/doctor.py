@@ -123,20 +123,21 @@ def _print(document: dict[str, object]) -> None:
     print(f"Python {document['python']} on {document['platform']}")
     print(f"\nPrograms that you type run in a process of their own. Isolation: {document['isolation']}")
     for title, key in (("Layers", "layers"), ("Tried by a confined process", "observed")):
-        print(f"\n{title}")
-        entries = document[key]
-        assert isinstance(entries, dict)
-        for name, value in entries.items():
-            print(f"  {name:<20} {'open, as it should be' if name == 'own folder' and value == 'OPEN' else value}")
+        _print_entries(title, document[key])
     if document["problem"]:
         print(f"\n{document['problem']}")
     _print_voice(document["voice"])
     for title, key in (("Terminal", "terminal"), ("Paths", "paths")):
-        print(f"\n{title}")
-        entries = document[key]
-        assert isinstance(entries, dict)
-        for name, value in entries.items():
-            print(f"  {name:<20} {_WORDS[value] if isinstance(value, bool) else value}")
+        _print_entries(title, document[key])
+
+
+def _print_entries(title: str, entries: object) -> None:
+    assert isinstance(entries, dict)
+    print(f"\n{title}")
+    for name, value in entries.items():
+        meant = name == "own folder" and value == "OPEN"
+        shown = _WORDS[value] if isinstance(value, bool) else value
+        print(f"  {name:<20} {'open, as it should be' if meant else shown}")
 
 
 def _print_voice(voice: object) -> None:
