@@ -89,14 +89,15 @@ def user(content):
 @check("hands the system prompt over beside the messages", landmark="system_apart")
 def system_beside(program):
     without = {"system": "", "got": program.build_messages("", past(1), draw.sentence())}
-    return [build(program, 2, 2), plain(program, 0), without]
+    return [build(program, 2, 2), plain(program, 0), without, build(program, 1, system=pasted())]
 
 
 @system_beside.expect
 def _(seen):
     for case in seen:
         expect(case["got"]).holds(
-            {"system": case["system"]}, "The request does not hold the system prompt under `system`."
+            {"system": case["system"]},
+            "The request does not hold the system prompt under `system`, as it was given.",
         )
 
 
@@ -190,7 +191,8 @@ def turn_last(program):
     asked_before["got"] = program.build_messages(*copy(list(asked_before.values())))
     asked_before["turns"] = 4
     spaced = build(program, 1, user_turn=pasted())
-    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1), asked_before, spaced]
+    empty = build(program, 2, 1, user_turn="")
+    return [plain(program), build(program, 3, 2), plain(program, 0), build(program, 0, 1), asked_before, spaced, empty]
 
 
 @turn_last.expect

@@ -166,6 +166,8 @@ def recent_untouched(program):
         squeeze(program, draw.number(5, 8)),
         squeeze(program, 7, 1),
         squeeze(program, 7, draw.number(3, 5)),
+        # Code that was pasted begins and ends with white space.
+        squeeze(program, 5, messages=[{**m, "content": f"    {m['content']}\n"} for m in talk(5)]),
         squeeze(program, 5, own_key=draw.word()),
     ]
 

@@ -70,7 +70,7 @@ def error(message, kind=None):
 def plan(*kinds):
     """What each worker will do: `ok` gives it a result, anything else an exception to raise."""
     return {
-        name: draw.sentence(2) if kind == "ok" else error(draw.word())
+        name: f"  {draw.sentence(2)}\n" if kind == "ok" else error(draw.word())
         for name, kind in zip(draw.words(len(kinds)), kinds, strict=True)
     }
 

@@ -103,7 +103,7 @@ def shows_both(program):
     lines = f"{draw.sentence()}\n{draw.sentence()}\n\n{draw.word()}"
     return [
         tried(program, json.dumps(scores())),
-        tried(program, json.dumps(scores()), answer=braces),
+        tried(program, json.dumps(scores()), braces[::-1].translate(str.maketrans("{}", "}{")), braces),
         tried(program, json.dumps(scores()), lines, lines[::-1]),
     ]
 
@@ -124,6 +124,7 @@ def shows_sources(program):
         tried(program, json.dumps(scores())),
         tried(program, json.dumps(scores()), sources=several),
         tried(program, json.dumps(scores()), sources=long),
+        tried(program, json.dumps(scores()), sources=f"{draw.word()} {{{draw.word()}}} 100 % {draw.word()}"),
     ]
 
 

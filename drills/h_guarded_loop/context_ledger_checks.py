@@ -238,11 +238,20 @@ def says_full(program):
     kind = program.ContextFull
     stops = kind if isinstance(kind, type) and issubclass(kind, BaseException) else ()
     seen = []
-    for letters, budget in (("GTT", None), ("GNTRTR", None), ("GT", None), ("T", 5), ("G", 5)):
+    for letters, budget in (
+        ("GTT", None),
+        ("GNTRTR", None),
+        ("GT", None),
+        ("GNGT", None),
+        ("DGTR", None),
+        ("T", 5),
+        ("G", 5),
+    ):
         entries = entries_of(letters)
         if budget is None:
             latest = max(n for n, letter in enumerate(letters) if letter == "T")
-            budget = entries[0]["tokens"] + tokens_of(entries[latest:]) - 1
+            staying = [entry for entry in entries[:latest] if entry["kind"] in ("goal", "digest")]
+            budget = tokens_of(staying) + tokens_of(entries[latest:]) - 1
         ledger = ledger_of(program, budget)
         try:
             ledger.compact(entries, lambda turns: {"kind": "digest", "text": "", "tokens": 0})
@@ -257,7 +266,8 @@ def says_full(program):
 def _(seen):
     for got in seen:
         expect(got).equals(
-            "ContextFull", "Goal and latest turn alone are over the budget: `compact` should raise ContextFull."
+            "ContextFull",
+            "What always stays, goals, digests and the latest turn, is over the budget: raise ContextFull.",
         )
 
 

@@ -65,7 +65,7 @@ def play(program, replies, tools, budget, state=None, estimate=None, **more):
 
 def reading(returns="", **more):
     """A name, a parameter and a tool of that name."""
-    name, parameter = draw.words(2)
+    name, parameter = f"{draw.word()}{draw.word().title()}", draw.word()
     spy = Spy(parameter, returns=returns, **more)
     return name, parameter, {name: spy.fn}, spy
 
@@ -227,13 +227,16 @@ def observes(program):
     name, parameter, tools, _ = reading(raises=ValueError(draw.word()))
     other, missing = draw.words(2)
     tools[other] = Spy(raises=ConnectionError(draw.word())).fn
-    own, lookup = draw.words(2)
+    own, lookup, slow = draw.words(3)
     tools[own] = Spy(raises=OwnTrouble(draw.word())).fn
     tools[lookup] = Spy(raises=KeyError(draw.word())).fn
+    # The tool's own time is up, not that of the run.
+    tools[slow] = Spy(raises=TimeoutError(draw.word())).fn
     replies = [
         *asking(1, name, parameter),
         costing(call(draw.id(), own), 1),
         costing(call(draw.id(), lookup), 1),
+        costing(call(draw.id(), slow), 1),
         costing(call(draw.id(), missing), 1),
         costing(call(draw.id(), other), 1),
         saying(draw.word()),
@@ -248,12 +251,12 @@ def _(seen):
     expect_end(case, "success", what, seen["answer"])
     history = case["history"]
     expect(history).that(
-        isinstance(history, (list, tuple)) and len(history) in (10, 11),
+        isinstance(history, (list, tuple)) and len(history) in (12, 13),
         f"{what} the history should have two messages for each call.",
-        "10 messages",
+        "12 messages",
     )
-    expect(case["iterations"]).equals(6, f"{what} `state.iterations` should be the number of calls to the model.")
-    for message in history[1:10:2]:
+    expect(case["iterations"]).equals(7, f"{what} `state.iterations` should be the number of calls to the model.")
+    for message in history[1:12:2]:
         content = message.get("content") if isinstance(message, dict) else message
         block = content[0] if isinstance(content, (list, tuple)) and content else content
         expect(block.get("content") if isinstance(block, dict) else block).starts_with(

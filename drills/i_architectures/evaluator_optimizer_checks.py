@@ -141,7 +141,8 @@ def evaluates(program):
     odd = [*ODD, {draw.word(): [draw.number()]}]
     again = draw.word()
     return [
-        failing(1, 3, 2).play(program),
+        # Code begins and ends with white space.
+        failing(1, 3, 2, candidates=[f"    {draw.word()}\n" for _ in range(3)]).play(program),
         failing(*range(8), candidates=draw.shuffled(odd)).play(program),
         failing(2, 1, 3, candidates=[again] * 3).play(program),
         failing(2, 2, 3, 3, 4, 3, feedbacks=[again] * 6).play(program),

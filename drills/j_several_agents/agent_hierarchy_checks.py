@@ -100,7 +100,7 @@ class Unit:
 
 def named(*members):
     """Members, each under a name drawn anew."""
-    return dict(zip(draw.words(len(members)), members, strict=True))
+    return {draw.word().title(): member for member in members}
 
 
 def tower(program, height, desk):

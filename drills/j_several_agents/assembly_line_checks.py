@@ -465,20 +465,23 @@ def _(case):
     expect_result(case, say, ok=True, artifact=case["made"][-1])
 
 
-def spoiling(program, at_gate, place, gated=None, start=False):
-    """The agent at this place changes its artifact in place; then it raises, or its gate refuses. The line begins with
-    the first, or with this one."""
+def spoiling(program, at_gate, place, gated=None, start=False, lists=False):
+    """The agent at this place changes its artifact in place, a dict or a list; then it raises, or its gate refuses. The
+    line begins with the first, or with this one."""
     line = Line(3, gated)
     line.brief, *line.made = [
-        {"text": draw.word(), "notes": [draw.word()], draw.number(): [draw.word()]} for _ in range(4)
+        [draw.word(), [draw.word()]]
+        if lists
+        else {"text": draw.word(), "notes": [draw.word()], draw.number(): [draw.word()]}
+        for _ in range(4)
     ]
     wanted = copy(line.brief if start else [line.brief, *line.made][place])
     plain_run = line.agents[place].run
 
     def run(artifact):
         made = plain_run(artifact)
-        artifact["text"] = draw.word()
-        artifact["notes"].append(draw.word())
+        artifact[0 if lists else "text"] = draw.word()
+        artifact[1 if lists else "notes"].append(draw.word())
         if not at_gate:
             raise ConnectionError(draw.word())
         return made
@@ -505,7 +508,7 @@ def spoiling(program, at_gate, place, gated=None, start=False):
 def keeps_artifact(program):
     cases = [spoiling(program, at_gate, place) for at_gate in (False, True) for place in range(3)]
     cases += [spoiling(program, at_gate, place, start=True) for at_gate, place in ((False, 1), (True, 2))]
-    return [*cases, *(spoiling(program, False, place, gated=()) for place in range(3))]
+    return [*cases, *(spoiling(program, False, place, gated=(), lists=True) for place in range(3))]
 
 
 @keeps_artifact.expect

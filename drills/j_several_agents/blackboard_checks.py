@@ -113,7 +113,7 @@ def merges(program):
         {four: [draw.word()], one: draw.word()},
         {two: {four: 0}},
         {one: None, three: 0},
-        {four: ""},
+        {four: "", three: f"  {draw.word()}\n"},
     ]
     wanted, seen = {}, [[{}, copy(board.state)]]
     for step in steps:

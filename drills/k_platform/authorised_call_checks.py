@@ -8,7 +8,7 @@ class World:
 
     def __init__(self, program, refuses=None, misfit=(), raises=None, returns=None, late=False, seconds=None):
         self.program = program
-        self.name, self.fault, self.refusal = draw.words(3)
+        self.name, self.fault, self.refusal = f"{draw.word()}{draw.word().title()}", *draw.words(2)
         self.scopes = draw.words(draw.number(2, 4))
         self.spec = program.ToolSpec(
             name=self.name,

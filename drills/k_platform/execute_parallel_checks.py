@@ -276,7 +276,7 @@ def _(seen):
 
 @check("takes an empty result for a result", landmark="as_it_is")
 def empty(program):
-    values = draw.shuffled(["", 0, False, [], {}, "ERROR"])
+    values = draw.shuffled(["", 0, False, [], {}, "ERROR", f"  {draw.word()}\n"])
     return Batch(program, [Job(draw.number(1, 4), value) for value in values]).run()
 
 
@@ -509,9 +509,12 @@ def judge_stopped(one, job, what):
 
 @check("stops what runs when one call fails", landmark="cancel_rest", twist=1)
 def stops(program):
+    class Unavailable(Exception):
+        """A library's own exception."""
+
     return [
-        Batch(program, draw.shuffled([Job(8), Job(3, refusal()), Job(9), Job(1)]), fail_fast=True).run()
-        for _ in range(3)
+        Batch(program, draw.shuffled([Job(8), Job(3, refusal(kind)), Job(9), Job(1)]), fail_fast=True).run()
+        for kind in (Unavailable, ValueError, draw.choice((KeyError, AssertionError, RuntimeError)))
     ]
 
 

@@ -123,7 +123,7 @@ def judge_bad(got, what, *needles):
 
 
 def values():
-    return [{draw.word(): draw.number()}, [draw.word()], draw.word(), "ERROR", {}, [], "", 0, None, False]
+    return [{draw.word(): draw.number()}, [draw.word()], f"  {draw.word()}\n", "ERROR", {}, [], "", 0, None, False]
 
 
 @check("looks at the arguments before anything else", landmark="validate_first")

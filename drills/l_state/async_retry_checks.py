@@ -45,13 +45,15 @@ async def tried(program, line, *args, **kwargs):
         seen["returned"] = "a coroutine" if asyncio.iscoroutine(got) else got
         if asyncio.iscoroutine(got):
             got.close()
-    except asyncio.TimeoutError:
-        seen["raised"] = {"which": None, "kind": "nothing: it did not come back"}
     except Exception as error:
         which = next((place for place, failure in enumerate(line.failures) if failure is error), None)
+        kind = type(error).__name__
         if which is None:
-            raise
-        seen["raised"] = {"which": which, "kind": type(error).__name__}
+            # A failure may be a TimeoutError too; one that is none of them is the bound's.
+            if not isinstance(error, asyncio.TimeoutError):
+                raise
+            kind = "nothing: it did not come back"
+        seen["raised"] = {"which": which, "kind": kind}
     return {**seen, "calls": line.calls, "waits": list(line.waits), "idle": line.after_last}
 
 
@@ -252,7 +254,7 @@ async def others(program):
         """An error of another library."""
 
     seen = []
-    for kind in (ValueError, KeyError, RuntimeError, ConnectionError, Neighbour):
+    for kind in (ValueError, KeyError, RuntimeError, ConnectionError, TimeoutError, Neighbour):
         first = await tried(program, Line([kind(draw.word()) for _ in range(5)]), 4)
         mixed = await tried(program, Line([*transient(program, 1), *(kind(draw.word()) for _ in range(5))]), 4)
         seen.append([kind.__name__, first, mixed])

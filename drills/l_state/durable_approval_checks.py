@@ -226,7 +226,7 @@ def _(case):
 @check("gives every result as text", landmark="run")
 def as_text(program):
     seen = []
-    for value in (draw.number(), None, "", False, [draw.word()], {draw.word(): 0.5}):
+    for value in (draw.number(), f"  {draw.word()}\n", None, "", False, [draw.word()], {draw.word(): 0.5}):
         office = Office(program)
         office.result = value
         state, _ = office.waits()
