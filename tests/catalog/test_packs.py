@@ -81,3 +81,10 @@ def test_links_are_refused(folder, tmp_path, name):
     error = refused(folder.root)
     assert error.path == folder.root.resolve() / name
     assert "link" in error.message
+
+
+def test_a_nest_of_folders_is_one_fault(folder):
+    (folder.root / "answers/a/b/c/d/e/f/g").mkdir(parents=True)
+    error = refused(folder.root)
+    assert "no folders so deep" in error.message
+    assert len(error.all) == 1

@@ -10,6 +10,7 @@ from trainer.checking.report import Report
 from trainer.checking.server import Checker
 from trainer.comparing.comparing import compare
 from trainer.comparing.models import Comparison
+from trainer.comparing.summary import LONGEST, summary_of
 
 RIGHT = """\
 def run(m, t, q, max_steps=5):
@@ -170,6 +171,15 @@ def test_every_mistake_of_a_drill_is_named_and_something_always_is(catalog: Cata
         assert landmark_of[mistake.check] in {
             name for one in comparison.missed for name in (one.landmark, *one.alternatives)
         }, mistake.id
+
+
+def test_of_a_long_value_the_beginning_is_told(comparer: Comparer, catalog: Catalog) -> None:
+    comparison = comparer(RIGHT.replace(REPLY_LINE, ""))
+    (missed,) = comparison.missed
+    for observed, told in (("x" * LONGEST, "x" * LONGEST), ("x" * (LONGEST + 1), "x" * LONGEST + " …"), (None, "")):
+        changed = comparison._replace(missed=(missed._replace(observed=observed),))
+        (note,) = summary_of(catalog.drill("react-loop"), changed).missed
+        assert note.observed == told
 
 
 def test_the_document_has_the_keys_of_the_contract(comparer: Comparer) -> None:

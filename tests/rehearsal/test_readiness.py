@@ -78,6 +78,8 @@ def test_ten_minutes_are_ten_minutes(catalog: Catalog, store: Store, passes: Pas
     ability = abilities(catalog, store)[0]
     assert ability.ready
     assert ability.evidence[0].on == DAY - timedelta(days=2), "the day on which it was done in time"
+    passes("ten-minute", minutes=8, days=1)
+    assert abilities(catalog, store)[0].evidence[0].on == DAY - timedelta(days=1), "the latest such day"
 
 
 def test_a_minimum_needs_its_program_and_its_tradeoff(
