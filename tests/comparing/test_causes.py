@@ -8,7 +8,7 @@ OWNERS = {"a works": "a", "b works": "b", "c works": "c"}
 
 
 def _evidence(fails: dict[str, str], **more: object) -> Evidence:
-    made = Evidence(fails, OWNERS, {}, {"a": 0.9, "b": 0.9, "c": 0.9, "d": 0.9})
+    made = Evidence(fails, OWNERS, {}, dict.fromkeys("abcd", 0.9), frozenset(), {})
     return made._replace(**more)
 
 

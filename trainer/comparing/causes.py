@@ -61,8 +61,8 @@ class Evidence(NamedTuple):
     owners: dict[str, str]
     damage: dict[str, tuple[Fails, ...]]
     shares: dict[str, float]
-    recognised: frozenset[str] = frozenset()
-    follows: dict[str, tuple[str, ...]] = {}  # noqa: RUF012 - a named tuple's default, never written to
+    recognised: frozenset[str]
+    follows: dict[str, tuple[str, ...]]
 
 
 def known_damage(drill: Drill, faults: Faults, twists: tuple[int, ...]) -> dict[str, tuple[Fails, ...]]:

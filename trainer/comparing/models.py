@@ -46,15 +46,15 @@ class Comparison(NamedTuple):
     report: Report
     reference: str
     text: str
-    missed: tuple[Missed, ...] = ()
-    also: tuple[str, ...] = ()
-    not_confirmed: tuple[str, ...] = ()
-    different: tuple[Different, ...] = ()
-    extra: tuple[tuple[int, int], ...] = ()
-    landmarks: dict[str, tuple[int, ...]] = {}  # noqa: RUF012 - a named tuple's default, never written to
-    pairs: dict[int, tuple[int, ...]] = {}  # noqa: RUF012 - a named tuple's default, never written to
-    same: frozenset[int] = frozenset()
-    hidden: frozenset[int] = frozenset()
+    missed: tuple[Missed, ...]
+    also: tuple[str, ...]
+    not_confirmed: tuple[str, ...]
+    different: tuple[Different, ...]
+    extra: tuple[tuple[int, int], ...]
+    landmarks: dict[str, tuple[int, ...]]
+    pairs: dict[int, tuple[int, ...]]
+    same: frozenset[int]
+    hidden: frozenset[int]
 
     def to_json(self) -> dict[str, Plain]:
         """The document that `trainer compare --json` prints."""
