@@ -1,21 +1,18 @@
 # fault: the registry is asked with the name in lower case, which is another name
-class _Refused(Exception): pass
 def _bad(name, *why): return ToolResult(False, f"ERROR: tool {name}: " + ": ".join(map(str, why)))
+def _problem(value, schema):
+    try: validate_against_schema(value, schema)
+    except SchemaValidationError as misfit: return misfit
 def safe_tool_result(raw_result, spec):
-    try:
-        validate_against_schema(raw_result, spec.output_schema)
-    except SchemaValidationError as e:
-        return _bad(spec.name, "malformed result", e)
-    return ToolResult(True, raw_result)
+    problem = _problem(raw_result, spec.output_schema)
+    return _bad(spec.name, "malformed result", problem) if problem else ToolResult(True, raw_result)
 def execute_tool_call(tool_name, args, caller_scopes, registry):
     try:
         spec = registry.get(tool_name.strip().lower(), caller_scopes)
     except (UnknownToolError, UnauthorizedToolError):
         return _bad(tool_name, "not available")
-    try:
-        validate_against_schema(args, spec.input_schema)
-    except SchemaValidationError as e:
-        return _bad(tool_name, e)
+    if problem := _problem(args, spec.input_schema):
+        return _bad(tool_name, problem)
     try:
         raw = execute_with_timeout(spec.fn, args, spec.timeout_s)
     except ToolTimeout:
