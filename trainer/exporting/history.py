@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
 from trainer.memory.keeping import all_kept
 from trainer.memory.merging import History
 from trainer.memory.models import Attempt, Draft, Grade, Kept, Review, RunRecord, Take, Tick
+from trainer.memory.plain_data import plain_data
 from trainer.memory.store import Store
 from trainer.memory.takes import takes
 
@@ -36,7 +36,7 @@ def document_of(history: History) -> dict[str, object]:
 
     Moments are ISO 8601 in UTC.
     """
-    return {"format": FORMAT, **{field.name: _plain(getattr(history, field.name)) for field in fields(history)}}
+    return {"format": FORMAT, **plain_data(history)}
 
 
 def history_from(document: object) -> History:
@@ -63,18 +63,6 @@ def history_from(document: object) -> History:
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise NoHistory(f"This history is damaged ({type(error).__name__}: {error}); nothing was changed.") from error
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, datetime):
-        return value.isoformat()
-    if isinstance(value, Grade):
-        return int(value)
-    if isinstance(value, (Attempt, Draft, Kept, Review, RunRecord, Take, Tick)):
-        return {name: _plain(part) for name, part in value._asdict().items()}
-    if isinstance(value, tuple):
-        return [_plain(item) for item in value]
-    return value
 
 
 def _attempt(data: dict[str, Any]) -> Attempt:
