@@ -56,6 +56,11 @@ def f(g):
         'def f(a, b):\n    return "tool {1} was {name}".format(b, a, name=b)\n',
         ("return",),
     ),
+    "format, a name twice": (
+        'def f(a, b):\n    return f"{a} is {a}"\n',
+        'def f(a, b):\n    return "{0} is {0}".format(a)\n',
+        ("return",),
+    ),
     "a template that is somewhere else": (
         'def f(a):\n    return a or "no"\n',
         """\
@@ -141,6 +146,14 @@ OTHER = {
         "if x",
     ),
 }
+
+
+def test_templates_in_each_other_are_not_doubled_each_time() -> None:
+    once, named = "a", "a"
+    for _ in range(40):
+        once, named = f"'{{0}}{{0}}'.format({once})", f"'%(x)s%(x)s' % {{'x': {named}}}"
+    for value in (once, named):
+        assert _share("def f(a):\n    return a\n", f"def f(a):\n    return {value}\n", "return") < 1.0
 
 
 def _share(reference: str, text: str, part: str) -> float:

@@ -27,7 +27,7 @@ def of_percent(node: ast.BinOp) -> ast.JoinedStr | None:
         if value is None:
             return None
         parts += [ast.Constant(literal), value]
-    return _joined([*parts, ast.Constant(text[end:])], node) if named or not values else None
+    return None if values and not named else _joined([*parts, ast.Constant(text[end:])], node)
 
 
 def of_format(node: ast.Call, template: ast.expr) -> ast.JoinedStr | None:
@@ -60,8 +60,12 @@ def _entries(node: ast.expr) -> dict[str, ast.expr]:
     return {key: value for key, value in zip(keys, node.values, strict=True) if isinstance(key, str)}
 
 
-def _joined(parts: list[ast.expr], node: ast.expr) -> ast.JoinedStr:
-    """An f-string of these parts, without the literal ones that are empty."""
+def _joined(parts: list[ast.expr], node: ast.expr) -> ast.JoinedStr | None:
+    """An f-string of these parts, without the literal ones that are empty; None where a part that is more than a name
+    stands in it twice: such templates within each other would double it each time."""
+    large = [id(part) for part in parts if not isinstance(part, (ast.Constant, ast.Name))]
+    if len(set(large)) < len(large):
+        return None
     kept: list[ast.expr] = []
     for part in parts:
         if isinstance(part, ast.Constant) and part.value == "":
