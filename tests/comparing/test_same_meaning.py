@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast
+
 import pytest
 
 from trainer.catalog.models import Snippet
+from trainer.comparing.canonical.templates import of_percent
 from trainer.comparing.sides import sides_of
 
 SAME = {
@@ -154,6 +157,13 @@ def test_templates_in_each_other_are_not_doubled_each_time() -> None:
         once, named = f"'{{0}}{{0}}'.format({once})", f"'%(x)s%(x)s' % {{'x': {named}}}"
     for value in (once, named):
         assert _share("def f(a):\n    return a\n", f"def f(a):\n    return {value}\n", "return") < 1.0
+
+
+@pytest.mark.parametrize("text", ["%" + "0" * 200_000, "%(" + "a" * 200_000, "%9." + "0" * 200_000, "% " * 100_000])
+def test_a_template_of_any_length_is_gone_through_once(text: str) -> None:
+    node = ast.parse(f"{text!r} % a", mode="eval").body
+    assert isinstance(node, ast.BinOp)
+    assert of_percent(node) is None
 
 
 def _share(reference: str, text: str, part: str) -> float:

@@ -7,7 +7,8 @@ import re
 from collections.abc import Iterator
 from string import Formatter
 
-_SPECIFIER = re.compile(r"%(?:\((\w+)\))?[-#0 +]*\d*(?:\.\d+)?[a-zA-Z%]")
+# No two parts can take the same character, so a text is gone through once.
+_SPECIFIER = re.compile(r"%(?:\((\w+)\))?[-#0 +]*(?:[1-9]\d*)?(?:\.\d+)?[a-zA-Z%]")
 
 
 def of_percent(node: ast.BinOp) -> ast.JoinedStr | None:
